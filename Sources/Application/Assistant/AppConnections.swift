@@ -2,14 +2,14 @@ import Dialogue
 import ExtensionProtocol
 import IntentSchema
 
-/// The connections to the installed apps, used on behalf of one person; what they tell arrives in an inbox.
+/// The connections to the installed apps, used on behalf of one person; their events arrive in an inbox.
 struct AppConnections {
     let inbox: ExtensionInbox
     private let connections: [String: any ExtensionConnection]
     private let person: String
     private let policy: Policy
 
-    /// - Parameter arrived: called when an app has told something, on the thread that brought it.
+    /// - Parameter arrived: called when an app's event has arrived, on the thread that delivered it.
     init(_ setting: ConversationSetting, arrived: @escaping @Sendable () -> Void) {
         let apps = setting.apps.map { (id: $0.description.id, connection: $0.connection) }
         connections = Dictionary(apps.map { ($0.id, $0.connection) }) { first, _ in first }

@@ -6,7 +6,7 @@ public import Rendering
 public import Store
 public import Understanding
 
-/// Everything that the conversations of all people share: the apps, the languages, the rules, and where conversations are kept.
+/// What all people's conversations share: the apps, the languages, the policy, and the journal.
 ///
 /// What belongs to one person is a ``Person``.
 public struct Assistant: Sendable {
@@ -14,23 +14,23 @@ public struct Assistant: Sendable {
     public var apps: [InstalledApp]
     /// The definitions of the intents and types that the apps handle.
     public var catalogue: Catalogue
-    /// What reads and words what is said, by language.
+    /// The interpreters and renderers by language.
     public var languages: Languages
     /// Records conversations, and supplies the entries from which they are resumed.
     public var journal: any ConversationJournal
-    /// A snapshot is saved at the end of a turn when the journal has so many entries more than at the last one.
+    /// A snapshot is saved at the end of a turn once the journal has this many entries more than at the last snapshot.
     package var entriesPerSnapshot = 256
-    /// The rules for confirmations, questions and deadlines, and what is never spoken.
+    /// The rules for confirmations, questions and deadlines, and for what is never spoken.
     public var policy: Policy
-    /// Asked where the interpreter finds no match; `nil` asks nobody.
+    /// Consulted when the interpreter finds no match; `nil` disables it.
     public var proposer: (any HypothesisProposer)?
-    /// Asked for addresses that the interpreter does not know; `nil` asks nobody.
+    /// Consulted for addresses that the interpreter does not know; `nil` disables it.
     public var geocoder: (any Geocoding)?
     /// Returns the current time.
     public var now: @Sendable () -> Date
-    /// Wakes those who wait for a timer of a conversation.
+    /// Wakes those who wait for a conversation's timer.
     public var clock: any Clock<Duration>
-    /// Gives a fresh identifier each time.
+    /// Returns a new identifier each time.
     public var makeIdentifier: @Sendable () -> String
 
     public init(
@@ -51,18 +51,18 @@ public struct Assistant: Sendable {
         self.makeIdentifier = makeIdentifier
     }
 
-    /// Begins a conversation with nothing said yet.
+    /// Starts a new conversation.
     ///
-    /// - Throws: `PersonError` when the assistant has no language for the person's locale.
+    /// - Throws: `PersonError` if the assistant has no language for the person's locale.
     public func startConversation(for person: Person) throws(PersonError) -> Conversation {
         Conversation(try setting(for: person), id: makeIdentifier())
     }
 
-    /// Reads a person's conversation back from the journal, to go on at the same question. Call ``Conversation/resume()`` before
-    /// anything else: it does what was cut off.
+    /// Restores a person's conversation from the journal, at the same question. Call ``Conversation/resume()`` first: it completes
+    /// what was interrupted.
     ///
-    /// - Throws: `ResumptionError` when it cannot go on, `StoreError` when the journal cannot be read, `PersonError` when the
-    ///   assistant has no language for the person's locale.
+    /// - Throws: `ResumptionError` if the conversation cannot be resumed, `StoreError` if the journal cannot be read, `PersonError`
+    ///   if the assistant has no language for the person's locale.
     public func resumeConversation(_ id: String, for person: Person) async throws -> Conversation {
         let setting = try setting(for: person)
         let replay = try await replay(id, setting.dialogue)
@@ -70,8 +70,8 @@ public struct Assistant: Sendable {
         return Conversation(setting, id: id, replay: replay)
     }
 
-    /// Replays a conversation from its snapshot. One that cannot be read, or that another policy or other apps led to, is ignored, and the
-    /// whole journal is replayed.
+    /// Replays a conversation from its snapshot. A snapshot that cannot be read, or that was made with another policy or other
+    /// apps, is ignored, and the whole journal is replayed.
     private func replay(_ id: String, _ dialogue: Dialogue) async throws -> Replay {
         if let saved = try await journal.snapshot(of: id, for: dialogue.person),
             let snapshot = try? saved.payload.value(as: ConversationSnapshot.self),
@@ -85,22 +85,22 @@ public struct Assistant: Sendable {
 
     /// What the person may say to the installed apps.
     ///
-    /// - Throws: `PersonError` when the assistant has no language for the person's locale.
+    /// - Throws: `PersonError` if the assistant has no language for the person's locale.
     public func suggestions(for person: Person) throws(PersonError) -> Suggestions {
         try setting(for: person).renderer.suggestions
     }
 
     /// The renderer for the person, which never speaks what the policy keeps silent.
     ///
-    /// - Throws: `PersonError` when the assistant has no language for the person's locale.
+    /// - Throws: `PersonError` if the assistant has no language for the person's locale.
     public func renderer(for person: Person) throws(PersonError) -> Renderer {
         try languages.language(for: person.locale).renderers
             .renderer(locale: person.locale, calendar: person.calendar, unspokenFields: policy.unspokenFields)
     }
 
-    /// The apps as the person has them: in their language, with what they let the apps see.
+    /// The apps with the person's settings: in their language, with the permissions that they have granted.
     ///
-    /// - Throws: `PersonError` when the assistant has no language for the person's locale.
+    /// - Throws: `PersonError` if the assistant has no language for the person's locale.
     public func apps(for person: Person) throws(PersonError) -> [InstalledApp] {
         let language = try languages.language(for: person.locale)
         return apps.map { app in

@@ -6,26 +6,26 @@ import Rendering
 import Store
 import Understanding
 
-/// One conversation: turns what is said and what happens into events, one turn at a time.
+/// One conversation: turns utterances and other occurrences into events, one turn at a time.
 ///
-/// It is the only shell around the dialogue: its `EffectPerformer` performs what the dialogue decides and appends every event to the
-/// journal before it is acted on.
+/// It is the only shell around the dialogue: its `EffectPerformer` performs what the dialogue decides and appends every event to
+/// the journal before acting on it.
 public actor Conversation {
     public nonisolated let id: String
-    /// The identifier of the person who talks in it.
+    /// The identifier of the person in this conversation.
     public nonisolated let person: String
     private let setting: ConversationSetting
     private let performer: EffectPerformer
     private let queue = TurnQueue()
     private var reader: UtteranceReader
-    /// What the journal leaves to be done; `nil` once it is done, or when there was nothing.
+    /// What the journal leaves to be done; `nil` once that is done, or if there was nothing.
     private var replay: Replay?
 
     private let pendingEvents = Signal()
-    /// Whether the person has gone.
+    /// Whether the conversation has ended.
     private(set) var isEnded = false
 
-    /// - Parameter replay: where its journal stops; `nil` for a conversation that begins.
+    /// - Parameter replay: the state at the end of the journal; `nil` for a new conversation.
     init(_ setting: ConversationSetting, id: String, replay: Replay? = nil) {
         self.id = id
         self.setting = setting
@@ -35,25 +35,25 @@ public actor Conversation {
         reader = UtteranceReader(setting)
     }
 
-    /// The question that is open; `nil` when nothing is asked.
+    /// The open question; `nil` if there is none.
     public var question: Question? { performer.state.question }
 
     /// The phase the conversation is in.
     public var phase: Phase { performer.state.phase }
 
-    /// When `processPendingEvents()` has something to do at the latest; `nil` when no timer runs.
+    /// The latest time by which to call `processPendingEvents()`; `nil` if no timer is running.
     public var nextTimer: Date? { performer.nextTimer }
 
-    /// Whether an app still works on something whose outcome is to come.
+    /// Whether an app is still working on an operation whose outcome is pending.
     public var awaitsOutcome: Bool { !performer.state.pending.isEmpty }
 
-    /// Whether an app reports of something that it has done, such as how a ride comes along.
+    /// Whether an app is sending updates about something that it has done, such as the progress of a ride.
     public var awaitsUpdates: Bool { !performer.state.followed.isEmpty }
 
-    /// Takes something the person said and goes on until the person is asked or the request has ended. Turns never overlap: one
-    /// that is begun while another runs waits for it.
+    /// Processes an utterance until the person is asked something or the request has ended. Turns never overlap: one that starts
+    /// while another is running waits for it.
     ///
-    /// - Throws: `StoreError` when the journal cannot be written; then nothing was done about what could not be written.
+    /// - Throws: `StoreError` if the journal cannot be written; then nothing that was not written has been acted on.
     public func say(_ utterance: String) async throws -> Turn {
         try await run {
             isEnded = false
@@ -68,11 +68,10 @@ public actor Conversation {
         }
     }
 
-    /// Takes what happened without anybody saying anything: timers that have run out by now, and outcomes of operations that
-    /// were in progress.
+    /// Processes what has happened without an utterance: expired timers, outcomes of operations that were in progress, and updates.
     ///
-    /// - Returns: a turn for each, in order; empty when nothing happened.
-    /// - Throws: `StoreError` when the journal cannot be written.
+    /// - Returns: one turn for each, in order; empty if nothing has happened.
+    /// - Throws: `StoreError` if the journal cannot be written.
     public func processPendingEvents() async throws -> [Turn] {
         try await run {
             var turns: [Turn] = []
@@ -81,10 +80,10 @@ public actor Conversation {
         }
     }
 
-    /// The turns that happen without anybody saying anything, as they happen.
+    /// The turns that occur without an utterance, as they happen.
     public nonisolated var happenings: Happenings { Happenings(conversation: self) }
 
-    /// Returns when ``processPendingEvents()`` may have something to do: an app has told something, a timer is due, or the
+    /// Returns when ``processPendingEvents()`` may have something to do: an app's event has arrived, a timer is due, or the
     /// conversation has ended. Also returns when the task is cancelled.
     public func waitForPendingEvents() async {
         guard let nextTimer else { return await pendingEvents.wait() }
@@ -92,24 +91,24 @@ public actor Conversation {
         await pendingEvents.wait(atMost: .seconds(min(max(seconds, 0), 3_600)), on: setting.assistant.clock)
     }
 
-    /// Performs a turn once those begun before it have ended. Wakes those who wait for a timer, if another is now the next one.
+    /// Performs a turn once the earlier ones have ended. Wakes those who wait for a timer, if the next timer has changed.
     private func run<Result>(_ turn: () async throws -> Result) async rethrows -> Result {
         let timer = nextTimer
         defer { if nextTimer != timer { pendingEvents.give() } }
         return try await queue.run(turn)
     }
 
-    /// Tells the conversation that the device was locked or unlocked. A request that waits for that goes on.
+    /// Notifies the conversation that the device was locked or unlocked. A request that was waiting for this continues.
     ///
-    /// - Throws: `StoreError` when the journal cannot be written.
+    /// - Throws: `StoreError` if the journal cannot be written.
     @discardableResult
     public func setLocked(_ isLocked: Bool) async throws -> Turn {
         try await run { try await performer.turn(.lock(isLocked)) }
     }
 
-    /// Ends the conversation, because the person has gone: what is open ends, and no app reports any more.
+    /// Ends the conversation: open requests end, and no app sends any more updates.
     ///
-    /// - Throws: `StoreError` when the journal cannot be written.
+    /// - Throws: `StoreError` if the journal cannot be written.
     @discardableResult
     public func end() async throws -> Turn {
         defer { pendingEvents.give() }
@@ -119,13 +118,13 @@ public actor Conversation {
         }
     }
 
-    /// Does what was cut off when the journal stopped. Calls to resolve and confirm whose answer is missing are made again. A call
-    /// to handle is delivered again, as the same operation, where the app's end remembers operations; else the person is told
-    /// that the outcome is not known, and the app is asked how things stand where it can be.
+    /// Completes what was interrupted when the journal stopped. Calls to resolve and confirm whose answers are missing are made
+    /// again. A call to handle is redelivered as the same operation, if the app's end remembers operations; otherwise the person is
+    /// informed that the outcome is unknown, and the app is asked for the status if it supports that.
     ///
-    /// - Returns: the turn that was cut off, from its beginning, and those that the interruption led to; empty when nothing was cut
-    ///   off.
-    /// - Throws: `StoreError` when the journal cannot be written.
+    /// - Returns: the interrupted turn, from its beginning, and those that the interruption led to; empty if nothing was
+    ///   interrupted.
+    /// - Throws: `StoreError` if the journal cannot be written.
     public func resume() async throws -> [Turn] {
         try await run {
             guard let replay else { return [] }
@@ -134,7 +133,7 @@ public actor Conversation {
         }
     }
 
-    /// Takes note of what apps may see now, where the person has changed that.
+    /// Records what apps may now see, if the person has changed that.
     private func noticeAccess() async throws {
         let changes = performer.apps.inbox.takePermissions().compactMapValues { $0[.contacts] }
         for app in setting.apps {

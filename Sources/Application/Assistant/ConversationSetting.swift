@@ -4,13 +4,13 @@ import IntentSchema
 import Rendering
 import Understanding
 
-/// What one conversation works with: the assistant, and the person with their apps and their language.
+/// The configuration of one conversation: the assistant, and the person with their apps and their language.
 struct ConversationSetting {
     let assistant: Assistant
     let person: Person
     let apps: [InstalledApp]
     let interpreter: any Interpreter
-    /// It suggests what the person may say to these apps.
+    /// Suggests what the person may say to these apps.
     private(set) var renderer: Renderer
 
     init(_ assistant: Assistant, _ person: Person, apps: [InstalledApp], interpreter: any Interpreter, renderer: Renderer) {

@@ -3,8 +3,8 @@ import ExtensionProtocol
 import IntentSchema
 
 extension EffectPerformer {
-    /// Takes out what has happened without anybody saying anything, the oldest of each kind: outcomes, updates, then timers that are
-    /// due; `nil` when there is nothing.
+    /// Removes and returns the oldest pending event that did not come from an utterance: outcomes first, then updates, then timers
+    /// that are due; `nil` if there is none.
     func nextPendingEvent() -> Event.Kind? {
         let operations = Set(state.pending.compactMap(\.request.operation))
         if let (operation, reply) = apps.inbox.takeOutcome(of: operations),
@@ -16,7 +16,7 @@ extension EffectPerformer {
         return takeTimer().map { .elapsed(timer: $0) }
     }
 
-    /// The next update that is news.
+    /// The next update that differs from the previous one.
     private func nextUpdate() -> (request: String, response: Record?)? {
         let followed = Dictionary(state.followed.map { ($0.request.identifier, $0) }) { first, _ in first }
         guard !followed.isEmpty else { return nil }

@@ -5,7 +5,7 @@ import IntentSchema
 import Rendering
 import Store
 
-/// Performs the effects that the dialogue decides on and folds what comes of them. Every event is appended to the journal before it is
+/// Performs the effects that the dialogue decides on and folds their results. Every event is appended to the journal before it is
 /// acted on.
 ///
 /// Belongs to one conversation, whose actor isolates every call.
@@ -19,16 +19,16 @@ final class EffectPerformer {
     /// When each running timer is due.
     private var timers: [Int: Date] = [:]
     private var turns = 0
-    /// How many entries the journal has.
+    /// The number of entries in the journal.
     private var written = 0
-    /// How many entries it had at the last snapshot.
+    /// The number of entries at the last snapshot.
     private var snapshotEntries = 0
-    /// The items of the turn that runs.
+    /// The items of the current turn.
     private var current: [JournalItem] = []
 
     /// - Parameters:
-    ///   - replay: where the journal stops; `nil` for a conversation that begins.
-    ///   - arrived: called when an app has told something, on the thread that brought it.
+    ///   - replay: the state at the end of the journal; `nil` for a new conversation.
+    ///   - arrived: called when an app's event has arrived, on the thread that delivered it.
     init(_ setting: ConversationSetting, id: String, replay: Replay?, arrived: @escaping @Sendable () -> Void) {
         self.id = id
         self.setting = setting
@@ -43,10 +43,10 @@ final class EffectPerformer {
         snapshotEntries = replay.snapshotEntries
     }
 
-    /// When the next timer is due; `nil` when none runs.
+    /// When the next timer is due; `nil` if none is running.
     var nextTimer: Date? { timers.values.min() }
 
-    /// Takes out the number of a timer that is due; `nil` when none is.
+    /// Removes and returns the number of a timer that is due; `nil` if there is none.
     func takeTimer() -> Int? {
         let now = assistant.now()
         let due = timers.filter { $0.value <= now }.min { ($0.value, $0.key) < ($1.value, $1.key) }
@@ -56,13 +56,13 @@ final class EffectPerformer {
 
     // MARK: - Turns
 
-    /// Begins a turn with something that happened.
+    /// Starts a turn with an event.
     func turn(isolation: isolated (any Actor)? = #isolation, _ kind: Event.Kind) async throws -> Turn {
         let event = event(kind)
         return try await turn(.happened(event), event)
     }
 
-    /// Appends what begins a turn, folds it and performs what follows.
+    /// Appends the event that starts a turn, folds it and performs the resulting effects.
     func turn(
         isolation: isolated (any Actor)? = #isolation, _ beginning: JournalItem, _ event: Event, remarks: [String] = []
     ) async throws -> Turn {
@@ -73,10 +73,10 @@ final class EffectPerformer {
         return try await finish(dialogue.step(&state, event), since: event.time)
     }
 
-    /// Takes up the last turn of a journal where it was cut off.
+    /// Continues the last turn of a journal where it was interrupted.
     func takeUp(_ items: [JournalItem]) { current = items }
 
-    /// Performs what is left of a turn.
+    /// Performs the rest of a turn.
     func finish(isolation: isolated (any Actor)? = #isolation, _ effects: [Effect], since time: Date) async throws -> Turn {
         try await perform(effects)
         for remark in apps.inbox.takeRemarks() { try await write(.explained(.remark(remark))) }
@@ -89,7 +89,7 @@ final class EffectPerformer {
         snapshotEntries = written
         let snapshot = ConversationSnapshot(
             digest: dialogue.digest, state: state, turns: turns, entries: written, timers: timers)
-        // Without it, more of the journal is replayed, and nothing is lost.
+        // Without the snapshot, more of the journal is replayed, but nothing is lost.
         try? await assistant.journal.save(
             JournalSnapshot(sequence: written, payload: JournalPayload(snapshot)), of: id, for: dialogue.person)
     }
@@ -129,7 +129,7 @@ final class EffectPerformer {
         }
     }
 
-    /// Makes a call that stands in the journal, and folds its answer.
+    /// Makes a call that is already in the journal, and folds its answer.
     func complete(isolation: isolated (any Actor)? = #isolation, _ call: Call) async throws -> [Effect] {
         let clock = ContinuousClock()
         let start = clock.now

@@ -1,20 +1,20 @@
-/// The turns that happen in a conversation without anybody saying anything, as they happen: outcomes of operations that were in
-/// progress, updates, and timers.
+/// The turns that occur in a conversation without an utterance, as they happen: outcomes of operations that were in progress,
+/// updates, and timers.
 ///
 ///     for try await turn in conversation.happenings { show(turn) }
 ///
-/// It ends when the conversation is ended, or the task that reads it is cancelled. Several readers share the turns: each turn reaches
-/// one of them.
+/// The sequence ends when the conversation ends or the task that reads it is cancelled. Several readers share the turns: each turn
+/// reaches one of them.
 public struct Happenings: AsyncSequence, Sendable {
-    /// What happened, with all that came of it.
+    /// A turn, with everything that it led to.
     public typealias Element = Turn
 
     let conversation: Conversation
 
-    /// Starts to wait for turns.
+    /// Starts waiting for turns.
     public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(conversation: conversation) }
 
-    /// Waits for turns and takes them one by one.
+    /// Waits for turns and returns them one by one.
     public struct AsyncIterator: AsyncIteratorProtocol {
         let conversation: Conversation
         private var turns: ArraySlice<Turn> = []
@@ -23,9 +23,9 @@ public struct Happenings: AsyncSequence, Sendable {
             self.conversation = conversation
         }
 
-        /// The next turn; `nil` when the conversation has been ended, or the task has been cancelled.
+        /// The next turn; `nil` once the conversation has ended or the task has been cancelled.
         ///
-        /// - Throws: `StoreError` when the journal cannot be written.
+        /// - Throws: `StoreError` if the journal cannot be written.
         public mutating func next() async throws -> Turn? {
             while turns.isEmpty {
                 guard !Task.isCancelled, await !conversation.isEnded else { return nil }

@@ -2,19 +2,20 @@ import Dialogue
 import ExtensionProtocol
 import IntentSchema
 
-/// What an assistant that was interrupted says and asks about what it was at.
+/// What an interrupted assistant reports and asks about the interrupted operation.
 enum Interruption {
-    /// What takes the place of the answer that handle gave, if it did, to a process that is gone.
+    /// The reply that replaces the lost answer to handle, if there was one, to a process that no longer exists.
     static let reply = ExtensionReply.failed(
         ExtensionFailure(
             .outcomeUnknown,
             "the assistant was interrupted before handle was answered, and the app's end does not remember operations; "
                 + "it is not delivered again, since it may have been carried out"))
 
-    /// The intent that asks how things stand with what another does.
+    /// The intents that query the status of other intents.
     private static let statusIntents = ["INRequestRideIntent": "INGetRideStatusIntent"]
 
-    /// Asks the app how things stand when the last turn left that unknown; `nil` where there is nothing to ask or nobody who knows.
+    /// The question to the app about the status that the last turn left unknown; `nil` if there is nothing to ask or no app that
+    /// supports it.
     static func question(
         after turns: [Turn], _ state: DialogueState, apps: [AppDescription]
     ) -> Event.Kind? {

@@ -3,15 +3,15 @@ public import IntentSchema
 import Synchronization
 public import Understanding
 
-/// What reads and words one language, shared by all who speak it.
+/// The interpreter and renderers for one language, shared by everyone who speaks it.
 public struct SpokenLanguage: Sendable {
     /// The language code, such as `en`.
     public let code: String
-    /// Reads every utterance.
+    /// Interprets every utterance.
     public let interpreter: any Interpreter
-    /// Word every message.
+    /// Renders every message.
     public let renderers: Renderers
-    /// What apps declare in this language; of others, what they were installed with counts.
+    /// The apps' declarations in this language; for other apps, the declarations they were installed with apply.
     public let descriptions: [AppDescription]
 
     public init(
@@ -28,20 +28,20 @@ public struct SpokenLanguage: Sendable {
 public final class Languages: Sendable {
     private let known: Mutex<[String: SpokenLanguage]>
 
-    /// - Parameter languages: those that there are from the start; of two with the same code, the first counts.
+    /// - Parameter languages: the initial languages; of two with the same code, the first is used.
     public init(_ languages: [SpokenLanguage]) {
         known = Mutex(Dictionary(languages.map { ($0.code, $0) }) { first, _ in first })
     }
 
-    /// Adds a language, in place of one with the same code.
+    /// Adds a language, replacing one with the same code.
     public func add(_ language: SpokenLanguage) { known.withLock { $0[language.code] = language } }
 
-    /// The codes of the languages, in order.
+    /// The codes of the languages, sorted.
     public var codes: [String] { known.withLock { $0.keys.sorted() } }
 
     /// The language for a locale.
     ///
-    /// - Throws: `PersonError` when there is none.
+    /// - Throws: `PersonError` if there is none.
     public func language(for locale: Locale) throws(PersonError) -> SpokenLanguage {
         let code = locale.language.languageCode?.identifier ?? ""
         guard let language = known.withLock({ $0[code] }) else { throw .noLanguage(of: locale, languages: codes) }

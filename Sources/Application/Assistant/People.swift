@@ -6,14 +6,14 @@ public final class People: Sendable {
     public let languages: Languages
     private let known = Mutex<[String: Person]>([:])
 
-    /// - Parameter languages: those that people may speak.
+    /// - Parameter languages: the languages that people may speak.
     public init(speaking languages: Languages) {
         self.languages = languages
     }
 
     /// Adds a person.
     ///
-    /// - Throws: `PersonError` when there is a person with the same identifier, or the assistant has no language for their locale.
+    /// - Throws: `PersonError` if there is a person with the same identifier, or the assistant has no language for their locale.
     public func add(_ person: Person) throws(PersonError) {
         guard (1...100).contains(person.id.utf8.count), !person.id.utf8.contains(0) else { throw .badIdentifier }
         _ = try languages.language(for: person.locale)
@@ -25,28 +25,28 @@ public final class People: Sendable {
         guard isNew else { throw .sameIdentifier(person.id) }
     }
 
-    /// Replaces what is known of a person, such as their contacts. Conversations that have begun keep what they began with.
+    /// Replaces a person's details, such as their contacts. Conversations in progress keep the previous ones.
     ///
-    /// - Throws: `PersonError` when there is no such person, or the assistant has no language for their locale.
+    /// - Throws: `PersonError` if there is no such person, or the assistant has no language for their locale.
     public func update(_ person: Person) throws(PersonError) {
         _ = try languages.language(for: person.locale)
         let isKnown = known.withLock { $0.updateValue(person, forKeyIfPresent: person.id) }
         guard isKnown else { throw .unknown(person.id) }
     }
 
-    /// Forgets a person; `nil` when there was none.
+    /// Removes and returns a person; `nil` if there was none.
     @discardableResult
     public func remove(_ id: String) -> Person? { known.withLock { $0.removeValue(forKey: id) } }
 
     /// The person with the identifier.
     ///
-    /// - Throws: `PersonError` when there is none.
+    /// - Throws: `PersonError` if there is none.
     public func person(_ id: String) throws(PersonError) -> Person {
         guard let person = self[id] else { throw .unknown(id) }
         return person
     }
 
-    /// The person with the identifier; `nil` when there is none.
+    /// The person with the identifier; `nil` if there is none.
     public subscript(_ id: String) -> Person? { known.withLock { $0[id] } }
 }
 

@@ -3,12 +3,12 @@ public import Foundation
 public import IntentSchema
 public import Understanding
 
-/// Somebody who talks to the assistant, with what belongs to them alone.
+/// A person who talks to the assistant, with what belongs to them alone.
 ///
-/// Settings and the journals of conversations are in the store under the person's identifier; what apps tell of their words is in
-/// their conversations.
+/// Settings and the journals of conversations are in the store under the person's identifier; the vocabularies that apps register
+/// are in their conversations.
 public struct Person: Identifiable, Sendable {
-    /// Names the person to the store and to extensions; no two people have the same.
+    /// Identifies the person to the store and to extensions; unique among all people.
     public let id: String
     /// The person's language and region; the region determines the default currency.
     public var locale: Locale
@@ -18,7 +18,7 @@ public struct Person: Identifiable, Sendable {
     public var location: Coordinate?
     /// The person's contacts, indexed for lookup.
     public var contacts: ContactIndex
-    /// What the person lets apps see.
+    /// What the person lets apps access.
     public var permissions: AppPermissions
 
     public init(
@@ -34,14 +34,14 @@ public struct Person: Identifiable, Sendable {
     }
 }
 
-/// What a person answers, or has answered, to apps that ask for permissions.
+/// A person's answers, given or future, to apps that request permissions.
 public struct AppPermissions: Hashable, Sendable {
     private var answers: [Permission: [String: AccessPermission]] = [:]
 
-    /// Contacts and the location are granted to every app, and what else apps ask for will be.
+    /// Grants every app access to contacts and the location, and every other permission when an app requests it.
     public init() {}
 
-    /// The answer to an app, which is named by its identifier.
+    /// The answer to the app with this identifier.
     public subscript(permission: Permission, app: String) -> AccessPermission {
         get { answers[permission]?[app] ?? Self.standard(permission) }
         set { answers[permission, default: [:]][app] = newValue }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Why somebody cannot talk to the assistant.
+/// Why a person cannot talk to the assistant.
 public struct PersonError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// What is wrong and what to do next.
+    /// What is wrong, and what to do next.
     public let message: String
     public var description: String { message }
 

@@ -3,7 +3,8 @@ public import IntentSchema
 public import Rendering
 import Synchronization
 
-/// The renderers of a language, each made once for all who share a locale and a calendar, because making one takes longer than a turn.
+/// The renderers of a language, each created once for everyone who shares a locale and a calendar, because creating one takes
+/// longer than a turn.
 public final class Renderers: Sendable {
     private struct Key: Hashable {
         var locale: Locale
@@ -17,15 +18,15 @@ public final class Renderers: Sendable {
 
     /// - Parameters:
     ///   - dialogs: what the assistant says in the language.
-    ///   - catalogue: the definitions of the types whose values are worded.
+    ///   - catalogue: the definitions of the types whose values are rendered.
     public init(dialogs: DialogPack, catalogue: Catalogue) {
         self.dialogs = dialogs
         self.catalogue = catalogue
     }
 
-    /// The renderer that words times in the calendar's zone.
+    /// The renderer that formats times in the calendar's zone.
     ///
-    /// - Parameter unspokenFields: fields that are shown but not spoken.
+    /// - Parameter unspokenFields: fields that are displayed but not spoken.
     public func renderer(locale: Locale, calendar: Calendar, unspokenFields: Set<String> = []) -> Renderer {
         made.withLock { made in
             let key = Key(locale: locale, calendar: calendar, unspokenFields: unspokenFields)

@@ -3,13 +3,13 @@ import ExtensionProtocol
 import Foundation
 import IntentSchema
 
-/// Does what was cut off when a journal stopped.
+/// Completes what was interrupted when a journal stopped.
 struct Resumption {
     let replay: Replay
     let performer: EffectPerformer
     let apps: [AppDescription]
 
-    /// - Returns: the turn that was cut off, from its beginning, and those that the interruption led to.
+    /// - Returns: the interrupted turn, from its beginning, and those that the interruption led to.
     func turns(isolation: isolated (any Actor)? = #isolation) async throws -> [Turn] {
         for operation in performer.state.pending {
             performer.apps.inbox.claim(operation.request.identifier, of: operation.request.app)
@@ -41,7 +41,7 @@ struct Resumption {
         return try await performer.finish(effects, since: replay.time)
     }
 
-    /// Whether making the call again cannot have its effect a second time.
+    /// Whether repeating the call cannot repeat its effect.
     private func mayRepeat(_ call: Call) -> Bool {
         guard case .handle = call.request.method else { return true }
         return performer.apps.remembersOperations(call.app)

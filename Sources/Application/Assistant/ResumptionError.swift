@@ -1,8 +1,8 @@
 import Store
 
-/// Why a conversation cannot go on where it stopped.
+/// Why a conversation cannot be resumed.
 public struct ResumptionError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// In one sentence, with what to do next.
+    /// One sentence that includes what to do next.
     public let message: String
     public var description: String { message }
 

@@ -1,12 +1,12 @@
 import Synchronization
 
-/// Lets tasks wait until there may be something to do. A signal that is given while nobody waits is kept for the next who does.
+/// Lets tasks wait until there may be something to do. A signal given while no task is waiting is kept for the next one that waits.
 final class Signal: Sendable {
     private struct State {
         var isGiven = false
         var number = 0
         var waiting: [Int: CheckedContinuation<Void, Never>] = [:]
-        /// Those that were cancelled before they waited.
+        /// The waits that were cancelled before they started.
         var cancelled: Set<Int> = []
     }
 
@@ -55,7 +55,7 @@ final class Signal: Sendable {
     func wait(atMost time: Duration, on clock: any Clock<Duration>) async {
         await withTaskGroup(of: Void.self) { group in
             group.addTask { await self.wait() }
-            // Cancelled when the signal came first.
+            // Cancelled if the signal came first.
             group.addTask { try? await clock.sleep(for: time) }
             await group.next()
             group.cancelAll()

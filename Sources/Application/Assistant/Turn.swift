@@ -5,13 +5,13 @@ public import IntentSchema
 public import Rendering
 public import Store
 
-/// One turn: something the person said, or something that happened, and all that came of it, in order.
+/// One turn: an utterance or another event, and everything that it led to, in order.
 public struct Turn: Hashable, Sendable {
     /// Counted from 1 within the conversation.
     public var number: Int
     /// The time of the turn's first journal entry.
     public var time: Date
-    /// The turn's journal items in order; the first is what began the turn.
+    /// The turn's journal items in order; the first is what started the turn.
     public var items: [JournalItem]
 
     package init(number: Int, time: Date, items: [JournalItem]) {
@@ -20,9 +20,9 @@ public struct Turn: Hashable, Sendable {
         self.items = items
     }
 
-    /// The turns of a conversation, read from its journal.
+    /// The turns of a conversation, parsed from its journal.
     ///
-    /// - Throws: `JournalError` when an entry cannot be read.
+    /// - Throws: `JournalError` if an entry cannot be read.
     public static func turns(in entries: [JournalEntry]) throws(JournalError) -> [Turn] {
         var turns: [Turn] = []
         for (entry, item) in zip(entries, try entries.items()) {
@@ -34,39 +34,39 @@ public struct Turn: Hashable, Sendable {
 }
 
 extension Turn {
-    /// A call and what came back.
+    /// A call and its result.
     public struct CallReport: Hashable, Sendable {
         /// The call as it was sent, with its request and deadline.
         public var call: Call
-        /// `nil` when no answer has come.
+        /// `nil` if there is no answer yet.
         public var reply: ExtensionReply?
-        /// How long the answer took; `nil` when none has come.
+        /// How long the answer took; `nil` if there is none yet.
         public var seconds: Double?
-        /// Remarks for the developer that came with the answer; empty while there is no answer.
+        /// Remarks for the developer that came with the answer; empty if there is none yet.
         public var remarks: [String]
     }
 
-    /// What the person said; empty when the turn began with something that happened.
+    /// What the person said; empty if the turn did not start with an utterance.
     public var utterance: String {
         if case .heard(let event, _)? = items.first, case .said(let text, _) = event.kind { text } else { "" }
     }
 
-    /// What happened without anybody saying anything; `nil` when the turn began with something said.
+    /// The event that started the turn; `nil` if it started with an utterance.
     public var happening: Event? {
         if case .happened(let event)? = items.first { event } else { nil }
     }
 
-    /// How it was read, the likeliest first.
+    /// The interpretation, the likeliest act first.
     public var acts: [DialogueAct] {
         if case .heard(let event, _)? = items.first, case .said(_, let acts) = event.kind { acts } else { [] }
     }
 
-    /// Readings that lost.
+    /// Readings that ranked lower.
     public var rejected: [Hypothesis] {
         if case .heard(_, let rejected)? = items.first { rejected } else { [] }
     }
 
-    /// What the person was told and asked.
+    /// The assistant's messages to the person.
     public var messages: [(message: Message, rendered: RenderedMessage)] {
         items.compactMap { if case .conveyed(let message, let rendered) = $0 { (message, rendered) } else { nil } }
     }
@@ -76,7 +76,7 @@ extension Turn {
         items.compactMap { if case .explained(let explanation) = $0 { explanation.description } else { nil } }
     }
 
-    /// The calls in the order made.
+    /// The calls, in order.
     public var calls: [CallReport] {
         var reports: [CallReport] = []
         for item in items {
@@ -102,13 +102,13 @@ extension Turn {
         }
     }
 
-    /// The question left open at the end; `nil` when none is.
+    /// The question left open at the end; `nil` if there is none.
     public var prompt: Prompt? {
         guard let last = messages.last, case .question(let prompt) = last.message else { return nil }
         return prompt
     }
 
-    /// How the request ended in this turn; `nil` when it did not.
+    /// How the request ended in this turn; `nil` if it did not.
     public var outcome: Outcome? {
         for (message, _) in messages.reversed() {
             if case .outcome(let outcome) = message { return outcome }

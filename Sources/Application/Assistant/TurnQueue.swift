@@ -1,9 +1,9 @@
-/// Lets one turn run at a time, in the order in which they were begun. Belongs to one conversation, whose actor isolates every call.
+/// Runs one turn at a time, in the order in which they were started. Belongs to one conversation, whose actor isolates every call.
 final class TurnQueue {
     private var isTaken = false
     private var waiting: [CheckedContinuation<Void, Never>] = []
 
-    /// Performs a turn once those begun before it have ended.
+    /// Performs a turn once the earlier ones have ended.
     func run<Result>(
         isolation: isolated (any Actor)? = #isolation, _ turn: () async throws -> Result
     ) async rethrows -> Result {

@@ -4,19 +4,19 @@ import Foundation
 import IntentSchema
 import Understanding
 
-/// Reads what is said in a conversation, in its context, with the words that the apps have told of what the person calls things.
+/// Interprets utterances in the context of a conversation, with the vocabularies that the apps have registered.
 struct UtteranceReader {
     private let setting: ConversationSetting
-    /// What the apps have told, by app.
+    /// The registered vocabularies, by app.
     private var vocabularies: [String: UserVocabulary] = [:]
-    /// The apps with these words; `nil` until something is to be read.
+    /// The apps with these vocabularies; `nil` until an utterance needs it.
     private var preparedIndex: AppIndex?
 
     init(_ setting: ConversationSetting) {
         self.setting = setting
     }
 
-    /// Prepares the apps anew when one has told other words than before.
+    /// Invalidates the prepared apps if a vocabulary has changed.
     mutating func learn(_ told: [String: UserVocabulary]) {
         let news = told.filter { $0.value.version != vocabularies[$0.key]?.version ?? 0 }
         guard !news.isEmpty else { return }
@@ -24,7 +24,7 @@ struct UtteranceReader {
         preparedIndex = nil
     }
 
-    /// What reading something said now may depend on.
+    /// The context that the interpretation of an utterance depends on.
     mutating func context(_ state: DialogueState, at time: Date) -> InterpretationContext {
         let index = preparedIndex ?? AppIndex(setting.descriptions, userWords: vocabularies.mapValues(\.words))
         preparedIndex = index
@@ -43,7 +43,8 @@ struct UtteranceReader {
         return context
     }
 
-    /// Reads something said; others are consulted before anything is written, so a replay needs none of them.
+    /// Interprets an utterance. External services are consulted before anything is written to the journal, so a replay does not
+    /// need them.
     func read(_ utterance: String, in context: InterpretationContext) async -> (Interpretation, remarks: [String]) {
         let assistant = setting.assistant
         let reading = setting.interpreter.interpret(utterance, in: context)

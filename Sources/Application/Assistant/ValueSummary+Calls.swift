@@ -3,13 +3,13 @@ public import ExtensionProtocol
 public import IntentSchema
 
 extension ValueSummary {
-    /// What an extension replied to the call.
+    /// An extension's reply to the call.
     public func text(_ reply: ExtensionReply, to call: Call) -> String {
         guard case .resolved(let resolutions, _) = reply else { return text(reply) }
         return resolutions.map { describe($0, to: call) }.joined(separator: "; ")
     }
 
-    /// What an extension replied.
+    /// An extension's reply.
     public func text(_ reply: ExtensionReply) -> String {
         switch reply {
         case .resolved(let resolutions, _): "\(resolutions.count) results of resolve"
@@ -38,7 +38,7 @@ extension ValueSummary {
         return ", reason " + (definition(call)?.reasons[reason].map { ".\($0)" } ?? "\(reason)")
     }
 
-    /// One value of the parameter that the call is about; of a list, one element.
+    /// A value of the parameter that the call is about; for a list, one element.
     private func text(_ value: ParameterValue, _ call: Call) -> String {
         guard case .list(let element)? = definition(call)?.type, value.list == nil else {
             return text(value, type: definition(call)?.type)
@@ -57,7 +57,7 @@ extension ValueSummary {
         return intent?.responseCode(raw).map { ".\($0.name)" } ?? "code \(raw)"
     }
 
-    /// Why something said could not be used.
+    /// Why an utterance could not be used.
     public func text(_ reason: NotUnderstood) -> String {
         switch reason {
         case .emptyInput: "nothing was said"

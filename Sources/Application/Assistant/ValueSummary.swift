@@ -1,11 +1,11 @@
 import Foundation
 public import IntentSchema
 
-/// Values on one line, for developers: what people know by name in a few words, all else in the schema's names.
+/// Values on one line, for developers: familiar kinds in a few words, everything else with the schema's names.
 public struct ValueSummary: Sendable {
     /// The definitions that supply the names of fields and enumeration cases.
     public var catalogue: Catalogue
-    /// Fields that would make a line longer are counted instead.
+    /// Fields that would exceed this line length are counted instead.
     public var limit: Int
 
     public init(catalogue: Catalogue, limit: Int = 160) {
@@ -13,7 +13,7 @@ public struct ValueSummary: Sendable {
         self.limit = limit
     }
 
-    /// - Parameter type: what the schema says of the value, which gives enumerations their names; `nil` when unknown.
+    /// - Parameter type: the value's type in the schema, which supplies the names of enumeration cases; `nil` if unknown.
     public func text(_ value: ParameterValue?, type: ValueType? = nil) -> String {
         let whole = describe(value, type: type, depth: 0)
         return whole.count > limit * 2 ? whole.prefix(limit * 2) + "…" : whole
@@ -40,7 +40,7 @@ public struct ValueSummary: Sendable {
         }
     }
 
-    /// Kinds of values that a few words tell.
+    /// A summary of familiar kinds of values.
     private func known(_ record: Record) -> String? {
         switch record.type {
         case "INPerson", "INRideDriver": record["displayName"]?.string ?? record["spokenPhrase"]?.string
@@ -80,7 +80,7 @@ public struct ValueSummary: Sendable {
         return ends[0] == ends[1] ? ends[0] : "\(ends[0] ?? "...") to \(ends[1] ?? "...")"
     }
 
-    /// Without the interaction, which every activity carries.
+    /// The activity without its interaction, which every activity has.
     private func activity(_ record: Record) -> String? {
         guard let type = record["activityType"]?.string else { return nil }
         let fields = record["userInfo"]?.record?.fields.sorted { $0.key < $1.key } ?? []
@@ -114,7 +114,7 @@ public struct ValueSummary: Sendable {
         return catalogue.intents.values.first { $0.response == type }?.responseFields ?? []
     }
 
-    /// As many parts as fit into a line, at least one, and how many more there are.
+    /// As many parts as fit on a line, at least one, and the number of those left out.
     private func joined(_ parts: [String]) -> String {
         var (told, length) = (0, 0)
         for part in parts {

@@ -4,7 +4,7 @@ import Foundation
 import IntentSchema
 
 extension AppServices {
-    /// What a host offers an app for a person. Contacts, location and permissions are those that the person has when the app asks.
+    /// What a host offers an app for a person. Contacts, location and permissions are read when the app asks for them.
     init(
         to app: String, for person: Person, of people: People, _ configuration: HostConfiguration, geocoder: any Geocoding
     ) {
@@ -18,10 +18,10 @@ extension AppServices {
 }
 
 extension HostConfiguration {
-    /// The folder of the folders that apps share with their extensions, apart for each person.
+    /// The folder that contains the folders that apps share with their extensions, separate for each person.
     func groupContainers(of person: String) -> URL {
         guard person != owner.id else { return directory.appending(path: "groups", directoryHint: .isDirectory) }
-        // Identifiers are any text; hexadecimal digits are a name in every file system.
+        // Identifiers are arbitrary text; hexadecimal digits are a valid name in every file system.
         let name = person.utf8.map { String(format: "%02x", $0) }.joined()
         return directory.appending(path: "people/\(name)/groups", directoryHint: .isDirectory)
     }

@@ -15,7 +15,7 @@ public import SQLiteStore
 import Store
 public import Understanding
 
-/// An assistant opened from its configuration, with its store, its apps and the people who talk to it: what every face is built on.
+/// An assistant opened from its configuration, with its store, its apps and the people who talk to it: the basis of every face.
 ///
 /// A face adds people, starts or resumes their conversations, talks to them (``Conversation/say(_:)``), shows what happens
 /// (``Conversation/happenings``) and explains turns (``why(_:conversation:of:)``).
@@ -32,20 +32,20 @@ public struct AssistantHost: Sendable {
     /// The policy in force and where it comes from.
     public let policy: PolicySettings
     private let loader: LanguageLoader
-    /// Whether this run put the sample contacts in, as there were none.
+    /// Whether this run added the sample contacts, because there were no contacts.
     private let addedSampleContacts: Bool
 
-    /// The definitions of the intents and types that the assistant knows.
+    /// The definitions of the intents and types that the assistant supports.
     public var catalogue: Catalogue { assistant.catalogue }
 
-    /// Opens the data folder, which is made if it is not there, and reads the language pack and the apps.
+    /// Opens the data folder, creating it if necessary, and loads the language pack and the apps.
     ///
     /// - Throws: `PolicyFileError`, `StoreError`, `LanguagePackError`, `AppBundleError`, `ModelError` or `PersonError`, each naming
-    ///   the place; nothing is written before the policy has been read.
+    ///   the location; nothing is written before the policy has been read.
     public init(_ configuration: HostConfiguration) async throws {
         self.configuration = configuration
         policy = try configuration.policySettings()
-        // It makes the data folder, which is its owner's alone.
+        // Creates the data folder, accessible to its owner only.
         store = try configuration.openStore()
         let languages = Languages([])
         let loader = LanguageLoader(
@@ -72,11 +72,11 @@ public struct AssistantHost: Sendable {
         self.loader = loader
     }
 
-    /// Adds somebody who is to talk to the assistant, with their contacts from the store. Their language is read if nobody has spoken
-    /// it yet.
+    /// Adds a person who may talk to the assistant, with their contacts from the store. Loads their language if they are the first
+    /// to speak it.
     ///
-    /// - Throws: `PersonError` when there is a person with the same identifier, `LanguagePackError` when there is no language pack for
-    ///   their locale, `StoreError` when their contacts cannot be read.
+    /// - Throws: `PersonError` if there is a person with the same identifier, `LanguagePackError` if there is no language pack for
+    ///   their locale, `StoreError` if their contacts cannot be read.
     @discardableResult
     public func add(_ newcomer: HostedPerson) async throws -> Person {
         _ = try await loader.language(for: newcomer)
@@ -85,11 +85,11 @@ public struct AssistantHost: Sendable {
         return person
     }
 
-    /// What reads what people say, the same for conversations and for scores.
+    /// The interpreter of utterances, the same for conversations and for evaluation.
     ///
     /// - Parameters:
-    ///   - apps: Those whose phrases are learned.
-    ///   - cache: The folder that keeps what was learned from them; `nil` learns nothing.
+    ///   - apps: the apps whose phrases to learn.
+    ///   - cache: the folder for caching what was learned from them; `nil` disables learning.
     public static func interpreter(
         _ pack: LanguagePack, catalogue: Catalogue, apps: @Sendable () async throws -> [AppDescription], cache: URL? = nil
     ) async throws -> TemplateInterpreter {
@@ -119,23 +119,23 @@ public struct AssistantHost: Sendable {
         }
     }
 
-    /// Work that others need not wait for.
+    /// Makes the work asynchronous, so that `async let` runs it in parallel.
     private static func concurrently<Value: Sendable>(_ work: @Sendable () throws -> Value) async throws -> Value { try work() }
 
     /// What the person may say to the installed apps.
     ///
-    /// - Throws: `PersonError` when the assistant has no language for their locale.
+    /// - Throws: `PersonError` if the assistant has no language for their locale.
     public func suggestions(for person: Person) throws(PersonError) -> Suggestions { try assistant.suggestions(for: person) }
 
-    /// Tells that the owner's contacts are samples, on the run that put them in; else `nil`.
+    /// A notice that the owner's contacts are samples, in the run that added them; otherwise `nil`.
     public var sampleNotice: String? {
         guard addedSampleContacts else { return nil }
         let count = owner.contacts.contacts.count
         return "You had no contacts, so here are \(count) sample ones. Bring your own with: errand contacts import FILE"
     }
 
-    /// Closes the store and leaves the rest to the end of the process: taking the tables of a language apart piece by piece takes as
-    /// long as reading them. Call it as the last thing that a process does.
+    /// Closes the store and leaves the rest to process exit: deallocating the tables of a language takes as long as loading them.
+    /// Call it last in a process.
     public func leave() {
         store.close()
         _ = Unmanaged.passRetained(assistant.languages)
@@ -143,24 +143,24 @@ public struct AssistantHost: Sendable {
 
     /// Starts an empty conversation with a person.
     ///
-    /// - Throws: `PersonError` when the assistant has no language for their locale.
+    /// - Throws: `PersonError` if the assistant has no language for their locale.
     public func startConversation(for person: Person) throws(PersonError) -> Conversation {
         try assistant.startConversation(for: person)
     }
 
     /// Restores a person's conversation from the store, at the same open question. Call ``Conversation/resume()`` first.
     ///
-    /// - Throws: `ResumptionError` when it cannot go on, `StoreError` when the store cannot be read, `PersonError` when the assistant
-    ///   has no language for the person's locale.
+    /// - Throws: `ResumptionError` if the conversation cannot be resumed, `StoreError` if the store cannot be read, `PersonError`
+    ///   if the assistant has no language for the person's locale.
     public func resumeConversation(_ id: String, for person: Person) async throws -> Conversation {
         try await assistant.resumeConversation(id, for: person)
     }
 
-    /// Explains a turn: how it was read, the policy rules that applied, the calls made and the model's features.
+    /// Explains a turn: its interpretation, the policy rules that applied, the calls made and the model's features.
     ///
     /// - Parameters:
-    ///   - conversation: The identifier of the conversation that the turn belongs to.
-    ///   - person: Who talks in it.
+    ///   - conversation: the identifier of the conversation that the turn belongs to.
+    ///   - person: the person in this conversation.
     public func why(_ turn: Turn, conversation: String, of person: Person) -> WhyReport {
         let names = Dictionary(assistant.apps.map { ($0.description.id, $0.description.name) }) { first, _ in first }
         let rules = PolicyRules(
@@ -170,7 +170,7 @@ public struct AssistantHost: Sendable {
             model: modelReport(turn, person))
     }
 
-    /// What the model goes by where a request was made, or words were not understood.
+    /// The model's features, for a turn with a request or an utterance that was not understood.
     private func modelReport(_ turn: Turn, _ person: Person) -> ModelReport? {
         guard turn.happening == nil else { return nil }
         let intent: String?
@@ -179,7 +179,7 @@ public struct AssistantHost: Sendable {
         case .notUnderstood(.noMatch): intent = nil
         default: return nil
         }
-        // Somebody whose language has gone gets the explanation without the model's part.
+        // If the person's language is no longer available, the explanation lacks the model's part.
         let interpreter = try? assistant.languages.language(for: person.locale).interpreter as? TemplateInterpreter
         return interpreter?.explanation(of: turn.utterance, intent: intent).map {
             ModelReport(utterance: turn.utterance, explanation: $0)

@@ -10,30 +10,30 @@ public import SQLiteStore
 import Store
 import Understanding
 
-/// Everything that decides what an assistant is: where it keeps its data, whom it talks to, which apps it has, whom it may ask.
+/// The configuration of an assistant: where it stores its data, whom it talks to, its apps, and the services that it may consult.
 public struct HostConfiguration: Sendable {
-    /// The setting that remembers whether the sample contacts are the ones in use.
+    /// The setting that records whether the sample contacts are in use.
     private static let sampleContactsKey = "contacts.sample"
 
-    /// The folder that everything is kept in.
+    /// The folder for all data.
     public var directory: URL
     /// The apps to connect to, in order of preference.
     public var apps: [HostedApp]
-    /// The person whom the host has from the start; more may be added later.
+    /// The person whom the host has initially; others may be added later.
     public var owner: HostedPerson
     /// Returns the current time.
     public var clock: @Sendable () -> Date
     /// The operator's policy file; `nil` for the standard policy.
     public var policyFile: URL?
-    /// The policy that the operator's file changes.
+    /// The policy that the operator's file modifies.
     public var standardPolicy: Policy
     /// The definitions of the intents and types that the apps may handle.
     public var catalogue: Catalogue
-    /// The Nominatim server to ask for addresses that are not known here; `nil` for none.
+    /// The Nominatim server to query for addresses that are unknown here; `nil` for none.
     public var geocoder: NominatimSettings?
-    /// The language model to ask where nothing else makes sense of what was said; `nil` for none.
+    /// The language model to query if nothing else can interpret an utterance; `nil` for none.
     public var languageModel: LanguageModelSettings?
-    /// Takes a sentence about something that failed without stopping anything, such as a geocoder that cannot be reached.
+    /// Receives a sentence about each non-fatal failure, such as a geocoder that cannot be reached.
     public var report: @Sendable (String) -> Void
 
     public init(
@@ -55,37 +55,37 @@ public struct HostConfiguration: Sendable {
         self.report = report
     }
 
-    /// The operator's policy over the standard one.
+    /// The standard policy with the operator's changes.
     ///
-    /// - Throws: `PolicyFileError` when the file cannot be read.
+    /// - Throws: `PolicyFileError` if the file cannot be read.
     public func policySettings() throws -> PolicySettings {
         guard let policyFile else { return PolicySettings(standard: standardPolicy) }
         return try PolicyFile.read(policyFile, over: standardPolicy, catalogue: catalogue)
     }
 
-    /// What is compiled and read once is kept here.
+    /// The cache of compiled language data.
     var cache: PackCache {
         PackCache(folder: directory.appending(path: "compiled", directoryHint: .isDirectory))
     }
 
-    /// The pack of the owner's language, with its compiled parts kept in the data folder.
+    /// The pack of the owner's language, with its compiled parts cached in the data folder.
     ///
-    /// - Throws: `LanguagePackError` when there is none for the locale.
+    /// - Throws: `LanguagePackError` if there is none for the locale.
     public func languagePack() throws -> LanguagePack {
         try LanguagePack(for: owner.locale, cache: cache)
     }
 
-    /// - Throws: `StoreError` when the folder cannot be used.
+    /// - Throws: `StoreError` if the folder cannot be used.
     public func openStore() throws -> SQLiteStore { try SQLiteStore(directory: directory) }
 
-    /// The contacts with their addresses on the map: those without a coordinate get their city's.
+    /// The contacts with coordinates for their addresses: those without a coordinate get their city's.
     public func located(_ contacts: [Contact]) throws -> [Contact] {
         try languagePack().placeIndex().located(contacts)
     }
 
-    /// Puts the sample contacts in on a first run, so that there is somebody to call and somewhere to go.
+    /// Adds the sample contacts on the first run, so that there is someone to call and somewhere to go.
     ///
-    /// - Returns: whether they were put in.
+    /// - Returns: whether they were added.
     func addSampleContacts(to store: SQLiteStore) async throws -> Bool {
         guard try await store.value(of: Self.sampleContactsKey, for: owner.id) == nil,
             try await store.contacts(of: owner.id).isEmpty
@@ -95,7 +95,7 @@ public struct HostConfiguration: Sendable {
         return true
     }
 
-    /// Takes the sample contacts out, where they are in use, except those that were imported by the person.
+    /// Removes the sample contacts, if they are in use, except those that the person has imported.
     ///
     /// - Returns: how many there were.
     public func removeSampleContacts(from store: SQLiteStore, except kept: Set<String>) async throws -> Int {

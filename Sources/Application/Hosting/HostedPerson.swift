@@ -4,18 +4,18 @@ public import Foundation
 public import IntentSchema
 import Understanding
 
-/// Somebody who is to talk to a host's assistant. Their contacts are in the store, under their identifier.
+/// A person who may talk to a host's assistant. Their contacts are in the store, under their identifier.
 public struct HostedPerson: Sendable {
-    /// The person of a host that has one only.
+    /// The identifier of the person in a host that has only one.
     public static let owner = "owner"
 
-    /// Names the person; no two people of a host have the same.
+    /// Identifies the person; unique among the people of a host.
     public var id: String
     /// The person's language and region; also selects the language pack.
     public var locale: Locale
     /// With the person's time zone.
     public var calendar: Calendar
-    /// Where the person is; `nil` for the home of their own contact card.
+    /// Where the person is; `nil` for the home address on their own contact card.
     public var location: Coordinate?
 
     public init(
@@ -38,6 +38,6 @@ extension Person {
 }
 
 extension SpokenLanguage {
-    /// The gazetteer of the language's pack; `nil` where the language was not read from a pack.
+    /// The gazetteer of the language's pack; `nil` if the language does not come from a pack.
     var places: (any Geocoding)? { (interpreter as? TemplateInterpreter)?.places }
 }

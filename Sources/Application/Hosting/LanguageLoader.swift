@@ -6,14 +6,14 @@ import LanguagePacks
 import Learning
 import Understanding
 
-/// Reads the language packs of a host and prepares them for its apps.
+/// Loads the language packs of a host and prepares them for its apps.
 struct LanguageLoader: Sendable {
     let configuration: HostConfiguration
     let languages: Languages
-    /// The policy's, which the first renderer is made with.
+    /// The policy's, for creating the first renderer.
     let unspokenFields: Set<String>
 
-    /// The language for a person's locale, read when the first person speaks it.
+    /// The language for a person's locale, loaded when the first person who speaks it is added.
     ///
     /// - Throws: `LanguagePackError`, `AppBundleError` or `ModelError`, each naming the file.
     func language(for person: HostedPerson) async throws -> SpokenLanguage {
@@ -27,7 +27,7 @@ struct LanguageLoader: Sendable {
         let locale = person.locale
         let cache = configuration.cache
         let pack = try LanguagePack(for: locale, cache: cache)
-        // None of these needs another, so that they share the processors.
+        // These are independent of each other, so they run in parallel.
         async let renderers = concurrently {
             let renderers = Renderers(dialogs: try pack.dialogs(), catalogue: configuration.catalogue)
             _ = renderers.renderer(locale: locale, calendar: person.calendar, unspokenFields: unspokenFields)
@@ -46,6 +46,6 @@ struct LanguageLoader: Sendable {
             descriptions: try await descriptions.value)
     }
 
-    /// Work that others need not wait for.
+    /// Makes the work asynchronous, so that `async let` runs it in parallel.
     private func concurrently<Value: Sendable>(_ work: @Sendable () throws -> Value) async throws -> Value { try work() }
 }

@@ -1,18 +1,18 @@
 public import Foundation
 
 extension CNContact {
-    /// Contacts with names that start with each of the words; nicknames and organizations count.
+    /// Contacts with names that start with each of the words, including nicknames and organizations.
     public class func predicateForContacts(matchingName name: String) -> NSPredicate {
         ContactPredicate.make { $0.matches(name: name) }
     }
 
-    /// Contacts with that e-mail address, whatever its case.
+    /// Contacts with that e-mail address, ignoring case.
     public class func predicateForContacts(matchingEmailAddress emailAddress: String) -> NSPredicate {
         let wanted = emailAddress.lowercased()
         return ContactPredicate.make { contact in contact.emailAddresses.contains { $0.value.lowercased == wanted } }
     }
 
-    /// Contacts with that number, however it is written, with or without the country's code.
+    /// Contacts with that number, in any notation, with or without the country code.
     public class func predicateForContacts(matching phoneNumber: CNPhoneNumber) -> NSPredicate {
         ContactPredicate.make { contact in
             contact.phoneNumbers.contains { ContactPredicate.isSame($0.value.stringValue, phoneNumber.stringValue) }
@@ -24,12 +24,12 @@ extension CNContact {
         return ContactPredicate.make { wanted.contains($0.identifier) }
     }
 
-    /// Contacts of the container, of which there is one.
+    /// Contacts of the container; there is only one.
     public class func predicateForContactsInContainer(withIdentifier containerIdentifier: String) -> NSPredicate {
         ContactPredicate.make { _ in containerIdentifier == CNContainer.only.identifier }
     }
 
-    /// Contacts of the group. There are no groups.
+    /// Contacts of the group; there are no groups.
     public class func predicateForContactsInGroup(withIdentifier groupIdentifier: String) -> NSPredicate {
         ContactPredicate.make { _ in false }
     }

@@ -2,13 +2,13 @@ public import Foundation
 import IntentSchema
 public import RecordObjects
 
-/// Whether a card is about a person.
+/// Whether a card is about a person or an organization.
 public enum CNContactType: Int, Sendable {
     case person = 0
     case organization = 1
 }
 
-/// In which order contacts come.
+/// The order in which contacts are returned.
 public enum CNContactSortOrder: Int, Sendable {
     case none = 0
     case userDefault = 1
@@ -16,7 +16,7 @@ public enum CNContactSortOrder: Int, Sendable {
     case familyName = 3
 }
 
-/// A contact card that cannot be changed. Parts that were not fetched, or that the card does not have, are empty.
+/// An immutable contact card. Parts that were not fetched, or that the card does not have, are empty.
 open class CNContact: RecordObject, NSMutableCopying, Identifiable, @unchecked Sendable {
     open override class var _recordType: String { "CNContact" }
 
@@ -56,7 +56,7 @@ open class CNContact: RecordObject, NSMutableCopying, Identifiable, @unchecked S
         LabeledRecords.values(_field("postalAddresses")) { CNPostalAddress._read($0) }
     }
 
-    /// Whether that part was fetched; a contact that was not fetched has every part.
+    /// Whether that part was fetched; a contact that did not come from a fetch has every part.
     open func isKeyAvailable(_ key: String) -> Bool {
         guard let fetched: [String] = _optional("fetchedKeys") else { return true }
         return key == CNContactIdentifierKey || fetched.contains(key)
@@ -73,7 +73,7 @@ open class CNContact: RecordObject, NSMutableCopying, Identifiable, @unchecked S
         }
     }
 
-    /// Puts contacts in order of that part of their names.
+    /// A comparator that orders contacts by that part of their names.
     open class func comparator(forNameSortOrder sortOrder: CNContactSortOrder) -> Comparator {
         { left, right in
             guard let left = left as? CNContact, let right = right as? CNContact else { return .orderedSame }
@@ -87,7 +87,7 @@ open class CNContact: RecordObject, NSMutableCopying, Identifiable, @unchecked S
         return joined.isEmpty ? organizationName : joined
     }
 
-    /// A copy that cannot be changed.
+    /// An immutable copy.
     open override func copy(with zone: NSZone? = nil) -> Any { CNContact(_record: _record) }
 
     open func mutableCopy(with zone: NSZone? = nil) -> Any { CNMutableContact(_record: _record) }

@@ -2,7 +2,7 @@ public import Foundation
 import HostEnvironment
 import IntentSchema
 
-/// What an app may ask permission for.
+/// What an app may request permission for.
 public enum CNEntityType: Int, Sendable {
     case contacts = 0
 }
@@ -16,12 +16,12 @@ public enum CNAuthorizationStatus: Int, Sendable {
     case limited = 4
 }
 
-/// The person's contacts, as the host lets the app see them.
+/// The person's contacts, as far as the host lets the app see them.
 ///
-/// Without the person's permission every request fails with `CNError.authorizationDenied`. Contacts cannot be changed from here.
+/// Without the person's permission every request fails with `CNError.authorizationDenied`. The store is read-only.
 open class CNContactStore: NSObject, @unchecked Sendable {
-    // Sendable by hand: the environment stays the same.
-    // For work that continues outside of the call in which the store was made; within calls the call's own counts.
+    // Sendable by hand: the environment never changes. It serves work that continues outside of the call that created the store;
+    // within a call, the call's own environment takes precedence.
     private let kept = AppEnvironment.scope?.environment
 
     private var environment: AppEnvironment? { AppEnvironment.active(kept, for: "CNContactStore") }
@@ -37,7 +37,7 @@ open class CNContactStore: NSObject, @unchecked Sendable {
         }
     }
 
-    /// Asks the person, once. The handler is called at once.
+    /// Asks the person, once. The handler is called immediately.
     open func requestAccess(for entityType: CNEntityType, completionHandler: @escaping (Bool, (any Error)?) -> Void) {
         let isGranted = environment?.ask(for: .contacts) == .granted
         completionHandler(isGranted, isGranted ? nil : CNError(.authorizationDenied))
@@ -45,7 +45,7 @@ open class CNContactStore: NSObject, @unchecked Sendable {
 
     /// Asks the person, once.
     ///
-    /// - Throws: `CNError.authorizationDenied` when they say no.
+    /// - Throws: `CNError.authorizationDenied` if the person refuses.
     open func requestAccess(for entityType: CNEntityType) async throws -> Bool {
         guard environment?.ask(for: .contacts) == .granted else { throw CNError(.authorizationDenied) }
         return true
@@ -59,7 +59,7 @@ open class CNContactStore: NSObject, @unchecked Sendable {
         return try cards().filter { predicate.evaluate(with: $0) }.map { $0.keeping(wanted) }
     }
 
-    /// - Throws: `CNError.authorizationDenied`; `CNError.recordDoesNotExist` when no contact bears the identifier.
+    /// - Throws: `CNError.authorizationDenied`; `CNError.recordDoesNotExist` if no contact has the identifier.
     open func unifiedContact(withIdentifier identifier: String, keysToFetch keys: [any CNKeyDescriptor]) throws -> CNContact {
         guard let card = try cards().first(where: { $0.identifier == identifier }) else { throw CNError(.recordDoesNotExist) }
         return card.keeping(ContactKeys.names(keys))
@@ -67,7 +67,7 @@ open class CNContactStore: NSObject, @unchecked Sendable {
 
     /// The person's own card.
     ///
-    /// - Throws: `CNError.authorizationDenied`; `CNError.recordDoesNotExist` when there is none.
+    /// - Throws: `CNError.authorizationDenied`; `CNError.recordDoesNotExist` if there is none.
     open func unifiedMeContactWithKeys(toFetch keys: [any CNKeyDescriptor]) throws -> CNContact {
         guard let own = try contacts().first(where: \.isMe) else { throw CNError(.recordDoesNotExist) }
         return CNContact(_record: own.card).keeping(ContactKeys.names(keys))
@@ -103,20 +103,20 @@ open class CNContactStore: NSObject, @unchecked Sendable {
 
     /// The one container that holds every contact.
     open func containers(matching predicate: NSPredicate?) throws -> [CNContainer] { [.only] }
-    /// None: contact cards know no groups.
+    /// Always empty: contact cards have no groups.
     open func groups(matching predicate: NSPredicate?) throws -> [CNGroup] { [] }
     open func defaultContainerIdentifier() -> String { CNContainer.only.identifier }
 }
 
-/// What contacts are asked for.
+/// Which contacts to fetch, and how.
 open class CNContactFetchRequest: NSObject {
     open var keysToFetch: [any CNKeyDescriptor]
-    /// Which contacts; `nil` for all.
+    /// Selects contacts; `nil` for all.
     open var predicate: NSPredicate?
     open var sortOrder = CNContactSortOrder.none
-    /// Whether the contacts can be changed.
+    /// Whether to return mutable contacts.
     open var mutableObjects = false
-    /// Kept for the interface: contacts always come in one piece.
+    /// Has no effect: contacts are always unified.
     open var unifyResults = true
 
     public init(keysToFetch: [any CNKeyDescriptor]) {
@@ -125,9 +125,9 @@ open class CNContactFetchRequest: NSObject {
     }
 }
 
-/// Where contacts are kept.
+/// A container of contacts.
 open class CNContainer: NSObject, @unchecked Sendable {
-    // Sendable by hand: nothing changes.
+    // Sendable by hand: immutable.
     static let only = CNContainer(identifier: "contacts", name: "Contacts")
 
     public let identifier: String
@@ -140,14 +140,14 @@ open class CNContainer: NSObject, @unchecked Sendable {
     }
 }
 
-/// Contacts that belong together.
+/// A group of contacts.
 open class CNGroup: NSObject {
     open var identifier: String { "" }
     open var name: String { "" }
 }
 
 extension Notification.Name {
-    /// Posted when contacts have changed, which the host does not tell.
+    /// Posted when contacts have changed; the host never posts it.
     // swift-format-ignore: AlwaysUseLowerCamelCase
     public static let CNContactStoreDidChange = Notification.Name("CNContactStoreDidChangeNotification")
 }

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// One of a contact's several phone numbers, addresses and so on, with what it is for.
+/// One of a contact's phone numbers, addresses and so on, with a label.
 public final class CNLabeledValue<ValueType: AnyObject>: NSObject, NSCopying, @unchecked Sendable {
-    // Sendable by hand: nothing changes, and the values are immutable objects.
+    // Sendable by hand: immutable, and the values are immutable objects.
     /// Stable for the contact's card.
     public let identifier: String
-    /// One of the label constants, or words of the person's own; `nil` for none.
+    /// One of the label constants, or the person's own words; `nil` if there is no label.
     public let label: String?
     public let value: ValueType
 
@@ -23,10 +23,10 @@ public final class CNLabeledValue<ValueType: AnyObject>: NSObject, NSCopying, @u
         super.init()
     }
 
-    /// The same value with another label.
+    /// A copy with another label.
     public func settingLabel(_ label: String?) -> CNLabeledValue { settingLabel(label, value: value) }
 
-    /// Another value with the same label.
+    /// A copy with another value.
     public func settingValue(_ value: ValueType) -> CNLabeledValue { settingLabel(label, value: value) }
 
     public func settingLabel(_ label: String?, value: ValueType) -> CNLabeledValue {
@@ -51,7 +51,7 @@ public final class CNLabeledValue<ValueType: AnyObject>: NSObject, NSCopying, @u
 
 /// A telephone number as it was written.
 open class CNPhoneNumber: NSObject, NSCopying, @unchecked Sendable {
-    // Sendable by hand: nothing changes.
+    // Sendable by hand: immutable.
     public let stringValue: String
 
     public init(stringValue string: String) {

@@ -2,9 +2,9 @@ public import Foundation
 import IntentSchema
 import RecordObjects
 
-/// A contact card that can be changed. Changes stay with the object.
+/// A mutable contact card. Changes affect this object only.
 open class CNMutableContact: CNContact, @unchecked Sendable {
-    /// An empty card with an identifier of its own.
+    /// An empty card with a new identifier.
     public convenience init() {
         self.init(_record: Record(Self._recordType, ["identifier": .string(UUID().uuidString)]))
     }

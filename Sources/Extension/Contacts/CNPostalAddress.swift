@@ -2,7 +2,7 @@ public import Foundation
 import IntentSchema
 public import RecordObjects
 
-/// Where someone lives or works. Parts that are not known are empty.
+/// A postal address. Unknown parts are empty.
 open class CNPostalAddress: RecordObject, NSMutableCopying, @unchecked Sendable {
     open override class var _recordType: String { "CNPostalAddress" }
 
@@ -15,7 +15,7 @@ open class CNPostalAddress: RecordObject, NSMutableCopying, @unchecked Sendable 
     open var country: String { _value("country") }
     open var isoCountryCode: String { _value("isoCountryCode") }
 
-    /// A copy that cannot be changed.
+    /// An immutable copy.
     open override func copy(with zone: NSZone? = nil) -> Any {
         CNPostalAddress(_record: _record)
     }
@@ -25,7 +25,7 @@ open class CNPostalAddress: RecordObject, NSMutableCopying, @unchecked Sendable 
     }
 }
 
-/// A postal address that can be changed.
+/// A mutable postal address.
 open class CNMutablePostalAddress: CNPostalAddress, @unchecked Sendable {
     open override var street: String {
         get { super.street }

@@ -8,7 +8,7 @@ extension Contact {
         var card = Record("CNContact", ["identifier": .string(id)])
         let isOrganization = givenName.isEmpty && familyName.isEmpty && !organization.isEmpty
         let names = [
-            // A card that has its name in one piece only has it as the given name.
+            // A card with a full name only has it as the given name.
             "givenName": givenName.isEmpty && familyName.isEmpty && !isOrganization ? fullName : givenName,
             "middleName": middleName, "familyName": familyName, "nickname": nicknames.first ?? "",
             "organizationName": organization, "jobTitle": jobTitle,
@@ -43,7 +43,7 @@ extension Contact.Address {
 }
 
 extension CNContact {
-    /// The contact with those parts only, and its identifier.
+    /// The contact with its identifier and those parts only.
     func keeping(_ keys: Set<String>) -> CNContact {
         var record = _record
         record.fields = record.fields.filter { keys.contains($0.key) || ["identifier", "contactType"].contains($0.key) }

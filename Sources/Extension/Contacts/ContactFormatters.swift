@@ -1,7 +1,7 @@
 public import Foundation
 import FoundationFormatters
 
-/// How a contact's name is written.
+/// Which name of a contact to format.
 public enum CNContactFormatterStyle: Int, Sendable {
     case fullName = 0
     case phoneticFullName = 1
@@ -14,12 +14,12 @@ public enum CNContactDisplayNameOrder: Int, Sendable {
     case familyNameFirst = 2
 }
 
-/// Writes contacts' names.
+/// Formats contacts' names.
 open class CNContactFormatter: Formatter, @unchecked Sendable {
-    // Sendable by hand: like any formatter, it is set up before it is shared.
+    // Sendable by hand: like any formatter, it is configured before it is shared.
     open var style = CNContactFormatterStyle.fullName
 
-    /// What a contact needs to have been fetched with.
+    /// The keys to fetch for formatting a contact.
     open class func descriptorForRequiredKeys(for style: CNContactFormatterStyle) -> any CNKeyDescriptor {
         ContactKeys(keys: [
             CNContactNamePrefixKey, CNContactGivenNameKey, CNContactMiddleNameKey, CNContactFamilyNameKey,
@@ -29,7 +29,7 @@ open class CNContactFormatter: Formatter, @unchecked Sendable {
         ])
     }
 
-    /// What a contact needs to have been fetched with, in the style of the name alone.
+    /// The keys to fetch for determining the name order.
     open class func descriptorForRequiredKeysForNameOrder() -> any CNKeyDescriptor {
         descriptorForRequiredKeys(for: .fullName)
     }
@@ -57,25 +57,25 @@ open class CNContactFormatter: Formatter, @unchecked Sendable {
         return isFamilyFirst ? .familyNameFirst : .givenNameFirst
     }
 
-    /// What stands between the names.
+    /// The separator between the names.
     open class func delimiter(for contact: CNContact) -> String { nameOrder(for: contact) == .familyNameFirst ? "" : " " }
 
     /// `nil` for a contact without a name.
     open func string(from contact: CNContact) -> String? { Self.string(from: contact, style: style) }
 
-    /// Writes contacts; `nil` for anything else.
+    /// Formats contacts; `nil` for anything else.
     open override func string(for obj: Any?) -> String? { (obj as? CNContact).flatMap { string(from: $0) } }
 }
 
-/// How an address is written.
+/// How to format an address.
 public enum CNPostalAddressFormatterStyle: Int, Sendable {
     /// Several lines, as on an envelope.
     case mailingAddress = 0
 }
 
-/// Writes postal addresses in lines.
+/// Formats postal addresses, one part per line.
 open class CNPostalAddressFormatter: Formatter, @unchecked Sendable {
-    // Sendable by hand: like any formatter, it is set up before it is shared.
+    // Sendable by hand: like any formatter, it is configured before it is shared.
     open var style = CNPostalAddressFormatterStyle.mailingAddress
 
     open class func string(from postalAddress: CNPostalAddress, style: CNPostalAddressFormatterStyle) -> String {
@@ -90,10 +90,10 @@ open class CNPostalAddressFormatter: Formatter, @unchecked Sendable {
 
     open func string(from postalAddress: CNPostalAddress) -> String { Self.string(from: postalAddress, style: style) }
 
-    /// Writes postal addresses; `nil` for anything else.
+    /// Formats postal addresses; `nil` for anything else.
     open override func string(for obj: Any?) -> String? { (obj as? CNPostalAddress).map { string(from: $0) } }
 
-    /// Countries that write the postal code before the town and no state.
+    /// Countries that write the postal code before the town, and no state.
     private static let codeFirst: Set<String> = [
         "AT", "BE", "CH", "CZ", "DE", "DK", "ES", "FI", "FR", "GR", "IS", "IT", "LI", "LU", "NL", "NO", "PL", "PT", "SE", "SI",
         "SK",

@@ -1,19 +1,19 @@
-// The names of the constants are those of the API.
+// The constants have the API's names.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 public import Foundation
 
-/// A part of contacts that can be fetched: one of the key constants, or what a formatter needs.
+/// A part of contacts to fetch: one of the key constants, or what a formatter needs.
 public protocol CNKeyDescriptor {}
 
 extension String: CNKeyDescriptor {}
 extension NSString: CNKeyDescriptor {}
 
-/// Several keys in one.
+/// Several keys as one descriptor.
 struct ContactKeys: CNKeyDescriptor {
     var keys: [String]
 
-    /// The names of the keys that descriptors stand for.
+    /// The names of the descriptors' keys.
     static func names(_ descriptors: [any CNKeyDescriptor]) -> Set<String> {
         Set(
             descriptors.flatMap { descriptor in

@@ -1,18 +1,18 @@
-// The names of the constants are those of the API.
+// The constants have the API's names.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 import Foundation
 
-/// Leads between the labels of contact cards and the constants of the API.
+/// Maps between the labels of contact cards and the API's constants.
 enum ContactLabel {
-    /// `home` for `_$!<Home>!$_`; words of the person's own are left as they are.
+    /// `home` for `_$!<Home>!$_`; the person's own words are left unchanged.
     static func words(_ label: String) -> String {
         guard label.hasPrefix("_$!<"), label.hasSuffix(">!$_") else { return label }
         let name = label.dropFirst(4).dropLast(4)
         return names[String(name)] ?? name.lowercased()
     }
 
-    /// The constant for a card's label in lower case.
+    /// The constant for a card's lowercase label.
     static func constant(_ words: String) -> String {
         switch words {
         case "cell": CNLabelPhoneNumberMobile

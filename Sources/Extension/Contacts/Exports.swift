@@ -1,9 +1,10 @@
-// What handler files expect from this framework alone.
+// What handler files expect to get by importing this framework alone.
 @_exported public import Foundation
 @_exported public import FoundationFormatters
 @_exported public import HostEnvironment
 
-// Named one by one, since that makes them win over Foundation's classes of the same names in files that import Foundation too.
+// Exported one by one, so that they take precedence over Foundation's classes of the same names in files that also import
+// Foundation.
 @_exported public import class FoundationFormatters.DateComponentsFormatter
 @_exported public import class FoundationFormatters.DateIntervalFormatter
 @_exported public import class FoundationFormatters.MeasurementFormatter

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Why something about places failed.
+/// Why a location request failed.
 public struct CLError: CustomNSError, Hashable, Sendable {
     public enum Code: Int, Sendable {
         case locationUnknown = 0

@@ -5,37 +5,37 @@ import IntentSchema
 import RecordObjects
 import Synchronization
 
-/// Leads from addresses to places and back, by what the host knows.
+/// Converts between addresses and places, using what the host knows.
 ///
-/// Completion handlers are called from another thread, each of them once. What is found depends on the host: `errand` looks into its
-/// gazetteer of towns, stations and airports.
+/// Completion handlers are called once, on another thread. The results depend on the host: `errand` searches its gazetteer of
+/// towns, stations and airports.
 open class CLGeocoder: NSObject, @unchecked Sendable {
-    // Sendable by hand: what changes is guarded by a lock.
-    // For work that continues outside of the call in which the geocoder was made; within calls the call's own counts.
+    // Sendable by hand: a lock guards the mutable state. The environment serves work that continues outside of the call that
+    // created the geocoder; within a call, the call's own environment takes precedence.
     private let kept = AppEnvironment.scope?.environment
     private let tasks = Mutex<[Int: Task<Void, Never>]>([:])
     private let numbers = Mutex(0)
 
     private var environment: AppEnvironment? { AppEnvironment.active(kept, for: "CLGeocoder") }
 
-    /// Whether a look-up with a completion handler is under way.
+    /// Whether a lookup with a completion handler is in progress.
     open var isGeocoding: Bool { tasks.withLock { !$0.isEmpty } }
 
-    /// Gives up; handlers get `CLError.geocodeCanceled`.
+    /// Cancels lookups; their handlers receive `CLError.geocodeCanceled`.
     open func cancelGeocode() {
         for task in tasks.withLock({ Array($0.values) }) { task.cancel() }
     }
 
     // Names and addresses
 
-    /// - Throws: `CLError.geocodeFoundNoResult` when no place fits.
+    /// - Throws: `CLError.geocodeFoundNoResult` if no place matches.
     open func geocodeAddressString(_ addressString: String) async throws -> [CLPlacemark] {
         try placemarks(await environment?.placemarks(named: addressString) ?? [])
     }
 
-    /// Places in the region come first.
+    /// Ranks places in the region first.
     ///
-    /// - Throws: `CLError.geocodeFoundNoResult` when no place fits.
+    /// - Throws: `CLError.geocodeFoundNoResult` if no place matches.
     open func geocodeAddressString(
         _ addressString: String, in region: CLRegion?, preferredLocale locale: Locale? = nil
     ) async throws -> [CLPlacemark] {
@@ -45,7 +45,7 @@ open class CLGeocoder: NSObject, @unchecked Sendable {
         return found.filter(isInside) + found.filter { !isInside($0) }
     }
 
-    /// - Throws: `CLError.geocodeFoundNoResult` when no place fits.
+    /// - Throws: `CLError.geocodeFoundNoResult` if no place matches.
     open func geocodePostalAddress(_ postalAddress: CNPostalAddress, preferredLocale locale: Locale? = nil) async throws
         -> [CLPlacemark]
     {
@@ -80,7 +80,7 @@ open class CLGeocoder: NSObject, @unchecked Sendable {
 
     // Positions
 
-    /// - Throws: `CLError.geocodeFoundNoResult` when the host knows nothing near.
+    /// - Throws: `CLError.geocodeFoundNoResult` if the host knows no place nearby.
     open func reverseGeocodeLocation(_ location: CLLocation) async throws -> [CLPlacemark] {
         guard let coordinate = location._record.coordinate, CLLocationCoordinate2DIsValid(location.coordinate) else {
             throw CLError(.geocodeFoundNoResult)
@@ -88,7 +88,7 @@ open class CLGeocoder: NSObject, @unchecked Sendable {
         return try placemarks(await environment?.placemarks(near: coordinate) ?? [])
     }
 
-    /// - Throws: `CLError.geocodeFoundNoResult` when the host knows nothing near.
+    /// - Throws: `CLError.geocodeFoundNoResult` if the host knows no place nearby.
     open func reverseGeocodeLocation(_ location: CLLocation, preferredLocale locale: Locale?) async throws -> [CLPlacemark] {
         try await reverseGeocodeLocation(location)
     }
@@ -123,7 +123,7 @@ open class CLGeocoder: NSObject, @unchecked Sendable {
             number += 1
             return number
         }
-        // Unstructured: a completion handler is called after the call that was made has returned.
+        // Unstructured: the completion handler is called after the method has returned.
         tasks.withLock { tasks in
             tasks[number] = Task {
                 let result: Result<[CLPlacemark], any Error>
@@ -138,8 +138,8 @@ open class CLGeocoder: NSObject, @unchecked Sendable {
     }
 }
 
-/// An app's handler on its way to the task that calls it.
+/// Carries an app's handler to the task that calls it.
 private struct CarriedHandler: @unchecked Sendable {
-    // Safe: it is called once, and apps expect that this happens on another thread.
+    // Safe: it is called once, and apps expect the call on another thread.
     let call: ([CLPlacemark]?, (any Error)?) -> Void
 }

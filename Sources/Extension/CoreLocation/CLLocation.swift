@@ -35,7 +35,7 @@ public func CLLocationCoordinate2DIsValid(_ coordinate: CLLocationCoordinate2D) 
     abs(coordinate.latitude) <= 90 && abs(coordinate.longitude) <= 180
 }
 
-/// A position with what is known of its accuracy and movement.
+/// A position with its accuracy and movement, as far as they are known.
 open class CLLocation: RecordObject, @unchecked Sendable {
     open override class var _recordType: String { "CLLocation" }
 
@@ -60,7 +60,7 @@ open class CLLocation: RecordObject, @unchecked Sendable {
     /// Metres above sea level.
     public var altitude: CLLocationDistance { _value("altitude") }
     public var horizontalAccuracy: CLLocationAccuracy { _value("horizontalAccuracy") }
-    /// Negative while the altitude is not known.
+    /// Negative if the altitude is unknown.
     public var verticalAccuracy: CLLocationAccuracy { _optional("verticalAccuracy") ?? -1 }
     public var course: CLLocationDirection { _optional("course") ?? -1 }
     public var speed: CLLocationSpeed { _optional("speed") ?? -1 }
@@ -89,12 +89,12 @@ extension CLLocation {
     }
 }
 
-/// A coordinate of degrees.
+/// Creates a coordinate from degrees.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func CLLocationCoordinate2DMake(_ latitude: CLLocationDegrees, _ longitude: CLLocationDegrees) -> CLLocationCoordinate2D {
     CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
 }
 
-/// The longest distance that a location may be told apart by.
+/// The greatest distance.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let CLLocationDistanceMax: CLLocationDistance = .greatestFiniteMagnitude

@@ -14,7 +14,7 @@ public enum CLAuthorizationStatus: Int32, Sendable {
     public static var authorized: CLAuthorizationStatus { .authorizedAlways }
 }
 
-/// How exactly the app may know it.
+/// How precisely the app may know the location.
 public enum CLAccuracyAuthorization: Int, Sendable {
     case fullAccuracy = 0
     case reducedAccuracy = 1
@@ -29,7 +29,7 @@ public enum CLActivityType: Int, Sendable {
     case airborne = 5
 }
 
-// Wishes for accuracy, in metres.
+// Desired accuracies, in metres.
 public let kCLLocationAccuracyBestForNavigation: CLLocationAccuracy = -2
 public let kCLLocationAccuracyBest: CLLocationAccuracy = -1
 public let kCLLocationAccuracyNearestTenMeters: CLLocationAccuracy = 10
@@ -39,7 +39,7 @@ public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3000
 public let kCLLocationAccuracyReduced: CLLocationAccuracy = -3
 public let kCLDistanceFilterNone: CLLocationDistance = -1
 
-/// What is told about the device's location.
+/// Receives the device's location.
 public protocol CLLocationManagerDelegate: AnyObject {
     func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
     func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
@@ -54,12 +54,13 @@ extension CLLocationManagerDelegate {
     public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
 }
 
-/// Tells where the device is, as far as the host knows and the person allows.
+/// Reports where the device is, as far as the host knows and the person allows.
 ///
-/// The location is that of the moment when it is asked for: there is no receiver here that would go on measuring. The delegate is told
-/// at once, on the thread that asks.
+/// The location is that of the moment of the request: there is no receiver here that keeps measuring. The delegate is called
+/// immediately, on the requesting thread.
 open class CLLocationManager: NSObject {
-    // For work that continues outside of the call in which the manager was made; within calls the call's own counts.
+    // For work that continues outside of the call that created the manager; within a call, the call's own environment takes
+    // precedence.
     private let kept = AppEnvironment.scope?.environment
     open weak var delegate: (any CLLocationManagerDelegate)?
     open var desiredAccuracy: CLLocationAccuracy = kCLLocationAccuracyBest
@@ -86,7 +87,7 @@ open class CLLocationManager: NSObject {
 
     open var accuracyAuthorization: CLAccuracyAuthorization { .fullAccuracy }
 
-    /// Where the device is; `nil` when that is not known or not allowed.
+    /// Where the device is; `nil` if unknown or not allowed.
     open var location: CLLocation? {
         environment?.location.map { CLLocation(latitude: $0.latitude, longitude: $0.longitude) }
     }
@@ -100,10 +101,10 @@ open class CLLocationManager: NSObject {
         delegate?.locationManager(self, didChangeAuthorization: authorizationStatus)
     }
 
-    /// The same as for use: there is no background to be in.
+    /// The same as for when-in-use authorization: apps do not run in the background here.
     open func requestAlwaysAuthorization() { requestWhenInUseAuthorization() }
 
-    /// Tells the delegate the location once, or why there is none.
+    /// Reports the location to the delegate once, or why there is none.
     open func requestLocation() {
         if let location {
             delegate?.locationManager(self, didUpdateLocations: [location])
@@ -113,7 +114,7 @@ open class CLLocationManager: NSObject {
         }
     }
 
-    /// Tells the delegate the location once: it does not change while an app runs here.
+    /// Reports the location to the delegate once: it does not change while an app runs here.
     open func startUpdatingLocation() { requestLocation() }
     open func stopUpdatingLocation() {}
     open func startMonitoringSignificantLocationChanges() { requestLocation() }

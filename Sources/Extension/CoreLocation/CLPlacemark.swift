@@ -38,7 +38,7 @@ open class CLPlacemark: RecordObject, @unchecked Sendable {
     public var ocean: String? { _optional("ocean") }
     public var areasOfInterest: [String]? { _optional("areasOfInterest") }
 
-    /// The address that the parts make up; `nil` when there is none of them.
+    /// The address made of the placemark's parts; `nil` if it has none.
     public var postalAddress: CNPostalAddress? {
         let street = [subThoroughfare, thoroughfare].compactMap { $0 }.joined(separator: " ")
         let address = CNMutablePostalAddress()
@@ -55,7 +55,7 @@ open class CLPlacemark: RecordObject, @unchecked Sendable {
 }
 
 extension CNPostalAddress {
-    /// The address's parts by the field of a placemark that takes them.
+    /// The address's parts, keyed by the placemark's fields for them.
     var placemarkParts: [String: String] {
         [
             "thoroughfare": street, "locality": city, "subLocality": subLocality, "administrativeArea": state,

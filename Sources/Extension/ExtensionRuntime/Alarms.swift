@@ -1,16 +1,16 @@
 import Dispatch
 import Synchronization
 
-/// Runs things once some time has passed.
+/// Runs actions after a delay.
 ///
-/// A clock that adopts this is asked itself; of other clocks a task sleeps for each alarm.
+/// A clock that adopts this protocol is used directly; for other clocks, a task sleeps for each alarm.
 package protocol Alarms: Sendable {
-    /// Runs the action after that time, once, unless the alarm is called off before.
+    /// Runs the action once after that time, unless the alarm is cancelled first.
     ///
-    /// - Returns: names the alarm.
+    /// - Returns: the alarm's identifier.
     func setAlarm(after duration: Duration, _ action: @escaping @Sendable () -> Void) -> Int
 
-    /// Forgets the alarm; one that has gone off is left alone.
+    /// Cancels the alarm; has no effect if it has already fired.
     func cancelAlarm(_ alarm: Int)
 }
 
@@ -25,8 +25,8 @@ extension Clock<Duration> {
     }
 }
 
-/// The alarms of the system's clock. One timer serves them all: it is set for the earliest and not touched when that is called off,
-/// since most are.
+/// The alarms of the system's clock. One timer serves them all: it is set for the earliest and left alone when that one is
+/// cancelled, as most are.
 package final class SystemAlarms: Alarms {
     /// The process-wide instance, so that a single timer is enough.
     package static let shared = SystemAlarms()
@@ -39,10 +39,10 @@ package final class SystemAlarms: Alarms {
     private struct State {
         var last = 0
         var alarms: [Int: Alarm] = [:]
-        /// When the timer wakes; `nil` when it does not.
+        /// When the timer fires; `nil` if it is not set.
         var wakes: ContinuousClock.Instant?
 
-        /// Has the timer wake for the earliest alarm; the time to set it for, or `nil` when it is set already.
+        /// Sets the timer for the earliest alarm. Returns the time to set it for, or `nil` if it is already set.
         mutating func rearm() -> ContinuousClock.Instant? {
             guard let earliest = alarms.values.map(\.time).min() else { return nil }
             if let wakes, wakes <= earliest { return nil }
@@ -68,7 +68,7 @@ package final class SystemAlarms: Alarms {
     }
 
     package func cancelAlarm(_ alarm: Int) {
-        // Let go outside of the lock: what the action holds may do something when it goes.
+        // Released outside of the lock: deinitialising what the action captures may run arbitrary code.
         let cancelled = state.withLock { $0.alarms.removeValue(forKey: alarm) }
         withExtendedLifetime(cancelled) {}
     }
@@ -112,7 +112,7 @@ final class SleepingAlarms: Alarms {
             state.last += 1
             let alarm = state.last
             state.sleepers[alarm] = Task { [clock, self] in
-                // A sleep that throws was called off.
+                // A sleep that throws was cancelled.
                 guard (try? await clock.sleep(for: duration)) != nil, forget(alarm) else { return }
                 action()
             }
@@ -124,7 +124,7 @@ final class SleepingAlarms: Alarms {
         state.withLock { $0.sleepers.removeValue(forKey: alarm) }?.cancel()
     }
 
-    /// Whether the alarm was still wanted.
+    /// Removes the alarm and returns whether it was still set.
     private func forget(_ alarm: Int) -> Bool {
         state.withLock { $0.sleepers.removeValue(forKey: alarm) } != nil
     }

@@ -1,17 +1,17 @@
 import ExtensionProtocol
 import Synchronization
 
-/// Lets the first answer to a call through. Where that is not the end of an operation, because it says that work goes on or came
-/// too late, the next answer goes to `outcome`. All others are reported.
+/// Lets the first answer to a call through. If that does not end an operation, because it says that work is in progress or it
+/// missed the deadline, the next answer goes to `outcome`. All others are reported.
 ///
-/// A completion handler may be called twice, never, or after the deadline, and from any thread. The continuation need not be a checked
-/// one: that it is resumed once is what the gate's states are for, and whoever waits has set an alarm.
+/// A completion handler may be called twice, never, or after the deadline, and from any thread. The continuation need not be a
+/// checked one: the gate's states guarantee that it is resumed once, and whoever waits has set an alarm.
 final class AnswerGate: Sendable {
     private enum State {
         case open(UnsafeContinuation<ExtensionAnswer, Never>?)
-        /// Nobody has asked for the answer yet.
+        /// The answer has not been requested yet.
         case answered(ExtensionAnswer, isEnd: Bool)
-        /// The answer has been handed on, and the outcome is still to come; `late` says whether the deadline answered.
+        /// The answer has been passed on and the outcome is pending; `late` says whether the deadline answered.
         case unfinished(late: Bool)
         case closed(late: Bool)
     }
@@ -23,7 +23,7 @@ final class AnswerGate: Sendable {
     }
 
     private let state = Mutex<State>(.open(nil))
-    /// Whether something has settled the gate; told before the lock is looked at.
+    /// Whether the gate has an answer; read without taking the lock.
     private let hasAnswer = Atomic<Bool>(false)
     private let call: @Sendable () -> String
     private let remark: @Sendable (String) -> Void
@@ -31,8 +31,8 @@ final class AnswerGate: Sendable {
 
     /// - Parameters:
     ///   - call: what was called, for remarks.
-    ///   - remark: takes what happens after the answer.
-    ///   - outcome: takes the answer after one that was no end; `nil` for calls that have no outcome but their answer.
+    ///   - remark: receives what happens after the answer.
+    ///   - outcome: receives the answer that follows one that did not end the operation; `nil` for calls without a later outcome.
     init(
         call: @escaping @Sendable () -> String, remark: @escaping @Sendable (String) -> Void,
         outcome: (@Sendable (ExtensionAnswer) -> Void)? = nil
@@ -42,26 +42,26 @@ final class AnswerGate: Sendable {
         self.outcome = outcome
     }
 
-    /// Gives an answer of the handler's.
+    /// Passes in the handler's answer.
     ///
-    /// - Parameter isEnd: whether nothing is to follow it.
+    /// - Parameter isEnd: whether no other answer is to follow.
     func answer(_ answer: ExtensionAnswer, isEnd: Bool = true) {
         settle(answer, isEnd: isEnd, isDeadline: false)
     }
 
-    /// Gives the answer of a call that took too long or was abandoned.
+    /// Answers a call that missed its deadline or was abandoned.
     func expire(_ answer: ExtensionAnswer) {
         settle(answer, isEnd: false, isDeadline: true)
     }
 
-    /// The first answer when it comes in no time, as most handlers' do, so that nobody need go to sleep for it.
+    /// Spin-waits for the first answer, because most handlers answer within microseconds and suspending costs more.
     ///
-    /// - Parameter processor: where the handler is called; -1 when that is not known yet.
+    /// - Parameter processor: where the handler is called; -1 if that is not known yet.
     func earlyAnswer(from processor: Int) -> ExtensionAnswer? {
         SpinWait.wait(for: processor) { hasAnswer.load(ordering: .acquiring) } ? answer(orResume: nil) : nil
     }
 
-    /// Whether the first answer is in.
+    /// Whether the first answer has arrived.
     var isAnswered: Bool { hasAnswer.load(ordering: .acquiring) }
 
     /// Waits for the first answer.
@@ -71,7 +71,7 @@ final class AnswerGate: Sendable {
         }
     }
 
-    /// The answer when it is there; else the continuation is to get it.
+    /// The answer if it has arrived; otherwise the continuation receives it.
     private func answer(orResume continuation: UnsafeContinuation<ExtensionAnswer, Never>?) -> ExtensionAnswer? {
         state.withLock { state in
             guard case .answered(let answer, let isEnd) = state else {

@@ -2,7 +2,7 @@ public import ExtensionProtocol
 import HostEnvironment
 import Synchronization
 
-/// What the host offers an app while the app's code runs, apart for each person.
+/// What the host offers an app while the app's code runs, separately for each person.
 ///
 ///     let resources = AppResources(services, app: "org.example.rides", events: events)
 public final class AppResources: Sendable {
@@ -14,7 +14,7 @@ public final class AppResources: Sendable {
     /// - Parameters:
     ///   - services: what the host offers; `nil` for nothing, whoever the person is.
     ///   - app: the app's identifier.
-    ///   - events: takes what the app tells of its own accord.
+    ///   - events: receives the events that the app sends unprompted.
     public init(_ services: HostServices? = nil, app: String, events: ExtensionEvents? = nil) {
         self.services = services
         self.app = app
@@ -25,7 +25,7 @@ public final class AppResources: Sendable {
         for environment in people.withLock(\.values) { HostedPeople.shared.remove(environment) }
     }
 
-    /// The app's environment for the person; `nil` for people whom the host does not know.
+    /// The app's environment for the person; `nil` for people unknown to the host.
     func environment(for person: String) -> AppEnvironment? {
         people.withLock { people in
             if let known = people[person] { return known }
@@ -38,17 +38,18 @@ public final class AppResources: Sendable {
         }
     }
 
-    /// Runs code of the app for the person; tasks that it starts run in the same environment. For people whom the host does not know,
-    /// nothing is offered.
+    /// Runs code of the app for the person; tasks that it starts run in the same environment. People unknown to the host are
+    /// offered nothing.
     package func lend<Result>(for person: String, to code: () throws -> Result) rethrows -> Result {
         let environment = environment(for: person) ?? AppEnvironment(person: person, app: app, services: nil, events: nil)
         return try environment.lend(to: code)
     }
 
-    /// Lends the person's environment to code of this process that runs outside of calls, such as work that a handler left on a queue.
+    /// Makes the person's environment available to code of this process that runs outside of calls, such as work that a handler
+    /// dispatched to a queue.
     ///
-    /// What is lent by several apps of one person is what all of them may see. As soon as the process serves several people, code
-    /// outside of calls is refused everything, with a remark, as it is not known for whom it runs.
+    /// If several apps of one person do so, such code gets what all of them may see. Once the process serves several people, code
+    /// outside of calls is refused everything, with a remark, because it is not known for whom it runs.
     public func lendToProcess(for person: String) {
         environment(for: person).map(HostedPeople.shared.lend)
     }

@@ -2,10 +2,10 @@ import Foundation
 import Intents
 import UIKit
 
-/// An app in this process: its delegate, made when it is needed for the first time. Activities and handlers come from the same
-/// one, whose methods are called one at a time.
+/// An app in this process: its delegate, created on first use. Activities and handlers come from the same delegate, whose methods
+/// are called one at a time.
 final class ApplicationProcess: @unchecked Sendable {
-    // Safe: the delegate is touched under the lock only.
+    // Safe: the delegate is accessed under the lock only.
     private let lock = NSRecursiveLock()
     private let type: any ApplicationDelegate.Type
     private var delegate: (any ApplicationDelegate)?
@@ -23,7 +23,7 @@ final class ApplicationProcess: @unchecked Sendable {
     }
 }
 
-/// Leads intents to the handlers that an app provides itself.
+/// Maps intents to the handlers that an app provides itself.
 final class InAppHandlers: NSObject, INIntentHandlerProviding {
     private let process: ApplicationProcess
 

@@ -17,7 +17,7 @@ final class DeclaredIntent: Sendable {
     }
 }
 
-/// A request that has been checked: it may reach the extension.
+/// A validated request, which may reach the extension.
 final class ExtensionCall: Sendable {
     let request: ExtensionRequest
     let method: HandlerMethod
@@ -36,7 +36,7 @@ final class ExtensionCall: Sendable {
     /// The same request for another method.
     func with(_ method: HandlerMethod) -> ExtensionCall { ExtensionCall(request, method, of: intent) }
 
-    /// What is called, for people: `INRequestRideIntent, resolve dropOffLocation`.
+    /// A description of the call: `INRequestRideIntent, resolve dropOffLocation`.
     var title: String {
         switch method {
         case .handle: "\(dispatch.name), handle"
@@ -48,7 +48,7 @@ final class ExtensionCall: Sendable {
         }
     }
 
-    /// The operation that is handled; `nil` for other calls.
+    /// The operation to handle; `nil` for other calls.
     var operation: String? {
         if case .handle(let operation) = request.method { operation } else { nil }
     }
@@ -60,7 +60,7 @@ final class ExtensionCall: Sendable {
         return dispatch.makeIntent(record)
     }
 
-    /// Checks a request before anything of the extension runs.
+    /// Validates a request before any of the extension's code runs.
     ///
     /// - Parameter declared: the intents that the extension declares, by name; `nil` for those that no handler can serve.
     static func make(

@@ -2,28 +2,28 @@ import ExtensionProtocol
 @_spi(GeneratedCode) import Intents
 import Synchronization
 
-/// Owns one extension object, or leads to one app, and calls its handlers.
+/// Owns one extension object, or the access to one app, and calls its handlers.
 ///
-/// Objects that apps write are not safe to share, so they never leave this session except for the one call that they serve. An actor
-/// would have each call change executors four times, which costs as much as all the rest of it.
+/// Objects that apps write are not safe to share, so each leaves this session only for the one call that it serves. An actor would
+/// make each call switch executors four times, which costs as much as the rest of the call.
 final class ExtensionSession: @unchecked Sendable {
-    // Safe: what can change is touched by the session's own jobs only, and its executor runs these one at a time.
+    // Safe: mutable state is accessed by the session's own jobs only, and its executor runs these one at a time.
     let executor: SessionExecutor
     private let makeProvider: @Sendable () -> any INIntentHandlerProviding
-    /// The extension's name, for people.
+    /// The extension's name, for display.
     let name: String
-    /// How many handlers have been given to this process.
+    /// How many handlers this process has been given.
     private static let handlers = Atomic<Int>(0)
-    /// Made when the first request arrives.
+    /// Created when the first request arrives.
     private var loaded: (any INIntentHandlerProviding)?
-    /// The handler of the call before, as long as somebody keeps it.
+    /// The handler of the previous call, as long as it is alive.
     private weak var lastHandler: AnyObject?
-    /// Names the handler of the call before.
+    /// Identifies the handler of the previous call.
     private var handlerNumber = 0
     /// The handlers whose calls have not been answered, and that of the last call.
     private var keepers: [HandlerKeeper] = []
 
-    /// - Parameter provider: makes the extension, or what leads to the app's handlers.
+    /// - Parameter provider: creates the extension, or the object that provides the app's handlers.
     init(named name: String, _ provider: @escaping @Sendable () -> any INIntentHandlerProviding) {
         makeProvider = provider
         self.name = name
@@ -31,13 +31,13 @@ final class ExtensionSession: @unchecked Sendable {
     }
 
     deinit {
-        // A handler that has not answered yet may still be at work.
+        // A handler that has not answered yet may still be working.
         for keeper in keepers where keeper.isAnswered { keeper.release() }
     }
 
-    /// Asks for a handler and calls one method on it, without waiting for that. Whatever comes of it goes to the gate.
+    /// Asks for a handler and calls one method on it, without waiting. The answer goes to the gate.
     func begin(_ call: ExtensionCall, _ gate: AnswerGate) {
-        // Unstructured: a handler that does not answer in time goes on after its call has ended.
+        // Unstructured: a handler that misses its deadline continues after its call has ended.
         _ = Task(executorPreference: executor) {
             guard let prepared = self.prepare(call, gate) else { return }
             await call.dispatch.call(prepared.handler.object, call.method, prepared.intent, prepared.answer)
@@ -50,7 +50,7 @@ final class ExtensionSession: @unchecked Sendable {
         var answer: HandlerAnswer
     }
 
-    /// Finds the handler for the call; `nil` when it has been answered already, as there is none.
+    /// Finds the handler for the call; `nil` if there is none, in which case the gate has been answered.
     private func prepare(_ call: ExtensionCall, _ gate: AnswerGate) -> Prepared? {
         let intent = call.makeIntent()
         var remarks: [String] = []
@@ -75,7 +75,7 @@ final class ExtensionSession: @unchecked Sendable {
         return Prepared(handler: CallHandler(object: handler), intent: intent, answer: answer)
     }
 
-    /// The answer in the place of a handler that has no such method.
+    /// The answer on behalf of a handler that has no such method.
     func unanswerable(_ call: ExtensionCall, _ handler: Any, _ remarks: [String]) -> ExtensionAnswer {
         guard call.dispatch.adopts(handler) else {
             return failure(
@@ -84,7 +84,7 @@ final class ExtensionSession: @unchecked Sendable {
         return ExtensionAnswer(.notImplemented, remarks: remarks)
     }
 
-    /// Keeps the handler until its answer is in and another call has begun.
+    /// Keeps the handler until it has answered and another call has begun.
     private func keep(_ handler: CallHandler) -> HandlerKeeper {
         for keeper in keepers where keeper.isAnswered { keeper.release() }
         keepers.removeAll(where: \.isAnswered)
@@ -100,7 +100,7 @@ final class ExtensionSession: @unchecked Sendable {
 
     // Handlers
 
-    /// A handler that has not served any call before, as far as that is in the runtime's hands.
+    /// A handler that has not served any call before, as far as the runtime can ensure that.
     func freshHandler(for intent: INIntent, _ remarks: inout [String]) -> Any? {
         guard var handler = askForHandler(intent) else { return nil }
         if isRepeated(handler) {
@@ -129,16 +129,16 @@ final class ExtensionSession: @unchecked Sendable {
         return Self.object(handler) === lastHandler
     }
 
-    /// The object in a value; `nil` when it is none.
+    /// The object in a value; `nil` if the value is not an object.
     private static func object(_ handler: Any) -> AnyObject? {
         func opened<Value>(_ value: Value) -> AnyObject? {
-            // Safe: a value whose type is a class is a reference. A cast would look for bridged types first, which takes 1 µs.
+            // Safe: a value whose type is a class is a reference. A cast would try bridged types first, which takes 1 µs.
             Value.self is AnyObject.Type ? unsafeBitCast(value, to: AnyObject.self) : nil
         }
         return opened(handler)
     }
 
-    /// An override that returns `Any` may hand out an optional in disguise.
+    /// Unwraps an optional: an override that returns `Any` may return one.
     private static func unwrap(_ value: Any?) -> Any? {
         guard let value else { return nil }
         if object(value) != nil { return value }

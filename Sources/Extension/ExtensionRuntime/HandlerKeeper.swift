@@ -1,9 +1,9 @@
 import Synchronization
 
-/// Keeps a call's handler alive until its answer has been given and what follows the answer has run.
+/// Keeps a call's handler alive until it has answered and the code after its answer has run.
 ///
-/// Handlers capture themselves weakly or unowned in what they do later, since their host keeps them. The completion handler holds the
-/// keeper, so a handler lives as long as anybody can still answer for it.
+/// Handlers capture themselves weakly or unowned in asynchronous work, since their host retains them. The completion handler
+/// retains the keeper, so a handler lives as long as its call can still be answered.
 final class HandlerKeeper: Sendable {
     private struct State {
         var handler: CallHandler?
@@ -18,14 +18,14 @@ final class HandlerKeeper: Sendable {
 
     var isAnswered: Bool { state.withLock { $0.isAnswered } }
 
-    /// Notes that the answer has been given. Code behind it may still use the handler.
+    /// Records that the handler has answered. The code after that may still use the handler.
     func answered() {
         state.withLock { $0.isAnswered = true }
     }
 
-    /// Lets go of the handler. One that stores its completion handler would otherwise hold itself for good.
+    /// Releases the handler. One that stores its completion handler would otherwise form a retain cycle.
     func release() {
-        // Let go outside of the lock: what a handler does when it goes is its own affair.
+        // Released outside of the lock: the handler's deinitialiser may run arbitrary code.
         let handler = state.withLock { state in
             defer { state.handler = nil }
             return state.handler
@@ -34,7 +34,7 @@ final class HandlerKeeper: Sendable {
     }
 }
 
-/// The handler of one call on its way there.
+/// Carries the handler of one call to the session that calls it.
 struct CallHandler: @unchecked Sendable {
     // Safe: the object serves this call alone, and both sides run on the session's one queue.
     let object: Any

@@ -24,10 +24,10 @@ public struct InProcessApp: Sendable {
     ///
     /// - Parameters:
     ///   - description: what the app declares.
-    ///   - services: what the app may ask of its host.
-    ///   - events: takes what the app tells of its own accord.
+    ///   - services: what the host offers the app.
+    ///   - events: receives the events that the app sends unprompted.
     ///   - clock: measures deadlines.
-    ///   - types: the intents that the app's code can be asked to handle; those of its own are among them.
+    ///   - types: the intents that the app's code can be asked to handle, including its own.
     public func installed(
         _ description: AppDescription, services: HostServices, events: ExtensionEvents = ExtensionEvents(),
         clock: any Clock<Duration> = ContinuousClock(), types: IntentTypes

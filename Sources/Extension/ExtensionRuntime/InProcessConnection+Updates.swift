@@ -31,7 +31,7 @@ extension InProcessConnection {
         return nil
     }
 
-    /// Posts a report; what cannot be one is told to the developer.
+    /// Posts an update; what is not a valid update is reported to the developer.
     private static func post(_ answer: ExtensionAnswer, with post: (ExtensionEvent.Kind) -> Void) {
         for remark in answer.remarks { post(.remark(remark)) }
         switch answer.reply {
@@ -54,7 +54,7 @@ extension InProcessConnection {
 }
 
 extension ExtensionSession {
-    /// Has a fresh handler begin to report. The gate is answered once it has taken that on.
+    /// Makes a fresh handler start sending updates. The gate is answered once it has accepted.
     func startUpdates(_ call: ExtensionCall, _ running: RunningUpdates, _ gate: AnswerGate) {
         _ = Task(executorPreference: executor) {
             var remarks: [String] = []
@@ -64,7 +64,7 @@ extension ExtensionSession {
         }
     }
 
-    /// Finds the handler that is to report; `nil` when the gate has been answered already, as there is none.
+    /// Finds the handler that is to send updates; `nil` if there is none, in which case the gate has been answered.
     private func prepareUpdates(
         _ call: ExtensionCall, _ running: RunningUpdates, _ gate: AnswerGate, _ remarks: inout [String]
     ) -> Prepared? {
@@ -84,7 +84,7 @@ extension ExtensionSession {
         return Prepared(handler: kept, intent: intent, answer: answer)
     }
 
-    /// Has the handler that began to report end that.
+    /// Makes the handler that started sending updates stop.
     func stopUpdates(_ call: ExtensionCall, _ handler: CallHandler, _ gate: AnswerGate) {
         _ = Task(executorPreference: executor) {
             if call.dispatch.spelling(handler.object, .stopUpdates) != nil {

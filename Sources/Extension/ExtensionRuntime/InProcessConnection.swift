@@ -6,22 +6,22 @@ import Synchronization
 
 /// Hosts an extension, or an app that handles its intents itself, in this process.
 ///
-/// Each person is served by an extension object of their own, with what the host offers for them. What an app keeps in static storage is
-/// shared by all people of the process.
+/// Each person is served by an extension object of their own, with what the host offers for them. What an app keeps in static
+/// storage is shared by all people of the process.
 ///
-/// The extension is made when its first request arrives. Every request asks it for a handler afresh and calls exactly one method on
-/// the object that it returns. Blocking handlers hold up other requests to the same extension only; after a deadline has passed
-/// the extension is given up and the next request makes a new one.
+/// The extension is created when its first request arrives. Each request asks it for a handler again and calls exactly one method
+/// on the object that it returns. A blocking handler delays other requests to the same extension only; after a missed deadline the
+/// extension is abandoned and the next request creates a new one.
 public final class InProcessConnection: ExtensionConnection {
     private let makeProvider: @Sendable (_ person: String) -> any INIntentHandlerProviding
-    /// The extension's name, for people.
+    /// The extension's name, for display.
     private let name: String
-    /// By name; `nil` for those that no handler can serve.
+    /// Keyed by name; `nil` for those that no handler can serve.
     private let declared: [String: DeclaredIntent?]
     private let catalogue: Catalogue
     private let resources: AppResources
     private let alarms: any Alarms
-    /// The app that the extension belongs to; `nil` where there is none.
+    /// The app that the extension belongs to; `nil` if there is none.
     private let application: ParentApplication?
     /// The events passed to the initialiser: remarks, late outcomes and updates.
     public let events: ExtensionEvents
@@ -32,9 +32,9 @@ public final class InProcessConnection: ExtensionConnection {
     ///   - declared: the intents that it declares (`IntentsSupported`); others never reach it.
     ///   - resources: what the extension is offered, such as shared folders and contacts; `nil` for nothing.
     ///   - clock: measures deadlines.
-    ///   - application: the app that the extension belongs to, which is launched and opened; without one every activity is accepted.
-    ///   - types: the intents that its code can be asked to handle; those of its own are among them.
-    ///   - events: takes what happens after a call's answer: remarks, outcomes of operations and updates.
+    ///   - application: the app that the extension belongs to, to launch and to open; without one, every activity is accepted.
+    ///   - types: the intents that its code can be asked to handle, including its own.
+    ///   - events: receives what happens after a call's answer: remarks, outcomes of operations and updates.
     public convenience init(
         _ type: INExtension.Type, declaring declared: [String], resources: AppResources? = nil,
         application: ParentApplication? = nil, clock: any Clock<Duration> = ContinuousClock(), types: IntentTypes = .system,
@@ -73,7 +73,7 @@ public final class InProcessConnection: ExtensionConnection {
         alarms = clock.alarms
     }
 
-    /// Makes the app's delegate for the person, where the connection has an app and the host knows the person.
+    /// Creates the app's delegate for the person, if the connection has an app and the host knows the person.
     public func launch(for person: String) async { application?.launch(for: person) }
 
     public func continueActivity(_ activity: Record, for person: String) async -> Bool {
@@ -92,7 +92,7 @@ public final class InProcessConnection: ExtensionConnection {
         return await host.ledger.once(operation) { await perform(call, for: host, deadline: deadline) }
     }
 
-    /// The person's side of the connection, made at their first call; `nil` for people whom the host does not know.
+    /// The person's side of the connection, created at their first call; `nil` for people unknown to the host.
     func host(of person: String) -> PersonHost? {
         people.withLock { people in
             if let host = people[person] { return host }
@@ -103,7 +103,7 @@ public final class InProcessConnection: ExtensionConnection {
         }
     }
 
-    /// Why a call for a person whom the host does not know is refused.
+    /// The failure for a call on behalf of a person unknown to the host.
     func stranger(_ person: String) -> ExtensionFailure {
         ExtensionFailure(
             .badRequest, "\(name): the host offers nothing for the person '\(person)'; name a person whom it knows")
@@ -117,9 +117,9 @@ public final class InProcessConnection: ExtensionConnection {
         await perform(call, for: host, on: host.currentSession(), deadline: deadline) { $0.begin(call, $1) }
     }
 
-    /// Has the session work until it has given the gate an answer, at most until the deadline.
+    /// Lets the session work until it has answered the gate, at most until the deadline.
     ///
-    /// - Parameter begin: has the session begin, without waiting for it.
+    /// - Parameter begin: starts the session's work, without waiting for it.
     func perform(
         _ call: ExtensionCall, for host: PersonHost, on session: ExtensionSession, deadline: Duration,
         _ begin: @Sendable (ExtensionSession, AnswerGate) -> Void
@@ -128,7 +128,7 @@ public final class InProcessConnection: ExtensionConnection {
             call: { [name] in "\(name): \(call.title)" }, remark: { [post = poster(call)] in post(.remark($0)) },
             outcome: outcome(of: call, for: host))
         let alarm = alarms.setAlarm(after: deadline) { [self] in
-            // Whoever waits for the answer may be kept from taking it for longer than that.
+            // The deadline may pass after the answer has arrived but before the waiting task has taken it.
             guard !gate.isAnswered else { return }
             host.abandon(session)
             gate.expire(timedOut(call, deadline))
@@ -146,7 +146,7 @@ public final class InProcessConnection: ExtensionConnection {
         }
     }
 
-    /// Takes what follows the answer to handle; `nil` for other calls.
+    /// Receives what follows the answer to handle; `nil` for other calls.
     private func outcome(of call: ExtensionCall, for host: PersonHost) -> (@Sendable (ExtensionAnswer) -> Void)? {
         guard let operation = call.operation else { return nil }
         return { [ledger = host.ledger, post = poster(call)] answer in
@@ -160,13 +160,14 @@ public final class InProcessConnection: ExtensionConnection {
         return ExtensionAnswer(.failed(ExtensionFailure(.deadlineExceeded, message)))
     }
 
-    /// Posts events about the call's request, without keeping the connection alive: handlers may keep their answers for ever.
+    /// Posts events about the call's request, without keeping the connection alive: handlers may keep their completion handlers
+    /// indefinitely.
     func poster(_ call: ExtensionCall) -> @Sendable (ExtensionEvent.Kind) -> Void {
         { [events, request = call.request.identifier, person = call.request.person] in
             events.post(ExtensionEvent($0, request: request, person: person))
         }
     }
 
-    /// Tells the developer.
+    /// Reports to the developer.
     func report(_ text: String, _ call: ExtensionCall) { poster(call)(.remark("\(name): \(text)")) }
 }

@@ -1,19 +1,19 @@
 import ExtensionProtocol
 import Synchronization
 
-/// Sees to it that an operation is handled once however often it is delivered: later deliveries get the first one's answer.
+/// Ensures that an operation is handled once, however often it is delivered: later deliveries get the first one's answer.
 final class OperationLedger: Sendable {
     private enum Entry {
-        /// Being handled; these deliveries wait for the answer.
+        /// In progress; these deliveries wait for the answer.
         case running([CheckedContinuation<ExtensionAnswer, Never>])
         case done(ExtensionAnswer)
     }
 
     private struct State {
         var entries: [String: Entry] = [:]
-        /// The operations that are done; once there are as many as are kept, each takes the place of the oldest.
+        /// The finished operations; at capacity, each replaces the oldest.
         var done: [String] = []
-        /// Where the oldest stands then.
+        /// The index of the oldest one at capacity.
         var oldest = 0
 
         mutating func note(_ operation: String) {
@@ -24,12 +24,12 @@ final class OperationLedger: Sendable {
         }
     }
 
-    /// Answers kept; older ones are forgotten.
+    /// The number of answers kept; older ones are discarded.
     private static let capacity = 1024
 
     private let state = Mutex(State())
 
-    /// Has the operation handled, unless it has been delivered before.
+    /// Handles the operation, unless it has been delivered before.
     func once(_ operation: String, _ handle: () async -> ExtensionAnswer) async -> ExtensionAnswer {
         if let answer = await earlier(operation) { return answer }
         let answer = await handle()
@@ -37,7 +37,7 @@ final class OperationLedger: Sendable {
         return answer
     }
 
-    /// The answer of the delivery before; `nil` when this is the first, which is then running.
+    /// The answer to the earlier delivery; `nil` if this is the first, which is then marked as running.
     private func earlier(_ operation: String) async -> ExtensionAnswer? {
         let isFirst = state.withLock { state in
             guard state.entries[operation] == nil else { return false }
@@ -53,7 +53,8 @@ final class OperationLedger: Sendable {
                     state.entries[operation] = .running(waiting + [continuation])
                     return nil
                 case nil:
-                    // Forgotten in between, which takes a thousand operations in no time; it is not handled again all the same.
+                    // Evicted in the meantime, which takes a thousand operations within moments; it must not be handled again even
+                    // so.
                     return ExtensionAnswer(.failed(ExtensionFailure(.unavailable, "operation \(operation) is over")))
                 }
             }
@@ -61,7 +62,7 @@ final class OperationLedger: Sendable {
         }
     }
 
-    /// Puts the outcome in the place of an answer that was no end.
+    /// Replaces an answer that did not end the operation with its outcome.
     func conclude(_ operation: String, _ answer: ExtensionAnswer) {
         state.withLock { state in
             if case .done = state.entries[operation] { state.entries[operation] = .done(answer) }

@@ -8,15 +8,15 @@ public import UIKit
 public protocol ApplicationDelegate: AnyObject, SendableMetatype {
     init()
 
-    /// Goes on with an activity that an extension or the assistant hands over.
+    /// Continues an activity that an extension or the assistant hands over.
     ///
-    /// - Returns: whether the app has taken it on.
+    /// - Returns: whether the app has accepted it.
     @discardableResult
     func application(continue userActivity: NSUserActivity) -> Bool
 
-    /// The object that resolves, confirms and handles an intent that the app handles itself; `nil` when there is none.
+    /// The object that resolves, confirms and handles an intent that the app handles itself; `nil` if there is none.
     ///
-    /// Only intents that the app declares (`INIntentsSupported`) arrive. It is asked afresh before every call.
+    /// Only intents that the app declares (`INIntentsSupported`) arrive. Called again before every call.
     func application(_ application: UIApplication, handlerFor intent: INIntent) -> Any?
 }
 
@@ -24,7 +24,7 @@ extension ApplicationDelegate {
     public func application(_ application: UIApplication, handlerFor intent: INIntent) -> Any? { nil }
 }
 
-/// Opens an app in this process. Each person has a delegate of their own, which is made when it is needed for the first time and stays.
+/// Opens an app in this process. Each person has a delegate of their own, which is created on first use and kept.
 public actor ParentApplication {
     private nonisolated let delegate: any ApplicationDelegate.Type
     nonisolated let resources: AppResources
@@ -32,7 +32,7 @@ public actor ParentApplication {
     private nonisolated let processes = Mutex<[String: ApplicationProcess]>([:])
     private let executor: QueueExecutor
 
-    /// The app's own serial queue, so that a blocking delegate does not hold up other tasks.
+    /// The app's own serial queue, so that a blocking delegate does not delay other tasks.
     public nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
     /// - Parameter resources: what the app is offered, such as the folders shared with the extension; `nil` for nothing.
@@ -43,7 +43,7 @@ public actor ParentApplication {
         executor = QueueExecutor(label: "application.\(delegate)")
     }
 
-    /// The app as it runs for the person.
+    /// The person's instance of the app.
     nonisolated func process(of person: String) -> ApplicationProcess {
         processes.withLock { processes in
             if let process = processes[person] { return process }
@@ -53,15 +53,15 @@ public actor ParentApplication {
         }
     }
 
-    /// Makes the app for the person, unless it is there already or the host does not know them.
+    /// Creates the person's instance of the app, unless it exists or the host does not know the person.
     nonisolated func launch(for person: String) {
         resources.environment(for: person)?.lend { process(of: person).use { _ in } }
     }
 
     /// Hands an activity to the app; its type is `NSUserActivity`.
     ///
-    /// - Parameter catalogue: the definitions that the activity has to fit.
-    /// - Returns: whether the app has accepted it; `false` too for records of another type and for people whom the host does not know.
+    /// - Parameter catalogue: the definitions that the activity has to conform to.
+    /// - Returns: whether the app has accepted it; also `false` for records of another type and for people unknown to the host.
     public func open(activity: Record, for person: String, of catalogue: Catalogue) async -> Bool {
         guard activity.type == NSUserActivity._recordType, catalogue.mismatch(in: activity) == nil,
             let environment = resources.environment(for: person)

@@ -2,19 +2,19 @@ import HostEnvironment
 import Intents
 import Synchronization
 
-/// One person's side of a connection: an extension object, operations and updates of their own.
+/// One person's side of a connection: their own extension object, operations and updates.
 final class PersonHost: Sendable {
     let environment: AppEnvironment
     let ledger = OperationLedger()
-    /// The reports under way, by the identifier of their request.
+    /// The updates in progress, by request identifier.
     let updates = Mutex<[String: RunningUpdates]>([:])
     private let session = Mutex<ExtensionSession?>(nil)
     private let name: String
     private let makeProvider: @Sendable () -> any INIntentHandlerProviding
 
     /// - Parameters:
-    ///   - name: the extension's name, for people.
-    ///   - makeProvider: makes the extension, or what leads to the app's handlers.
+    ///   - name: the extension's name, for display.
+    ///   - makeProvider: creates the extension, or the object that provides the app's handlers.
     init(
         _ environment: AppEnvironment, named name: String,
         _ makeProvider: @escaping @Sendable () -> any INIntentHandlerProviding
@@ -25,11 +25,11 @@ final class PersonHost: Sendable {
     }
 
     deinit {
-        // The host went away without stopping them.
+        // The host was deallocated without stopping them.
         for running in updates.withLock(\.values) { running.abandon(environment) }
     }
 
-    /// The session that serves the person's calls, made at the first.
+    /// The session that serves the person's calls, created at the first one.
     func currentSession() -> ExtensionSession {
         session.withLock { session in
             if let session { return session }
@@ -39,7 +39,7 @@ final class PersonHost: Sendable {
         }
     }
 
-    /// Gives a session up that did not answer; the next call makes a new one.
+    /// Abandons a session that missed a deadline; the next call creates a new one.
     func abandon(_ late: ExtensionSession) {
         session.withLock { if $0 === late { $0 = nil } }
     }

@@ -1,6 +1,6 @@
 import Dispatch
 
-/// Runs an actor's work on a queue of its own, so that an app that blocks holds up nobody else.
+/// Runs an actor's work on a queue of its own, so that a blocking app delays no one else.
 final class QueueExecutor: SerialExecutor {
     private let queue: DispatchQueue
 

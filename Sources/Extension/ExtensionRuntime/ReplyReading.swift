@@ -2,7 +2,7 @@ import ExtensionProtocol
 import IntentSchema
 @_spi(GeneratedCode) import Intents
 
-/// Reads what a handler answered into a reply, and refuses what the method may not answer.
+/// Parses a handler's answer into a reply, and rejects answers that the method must not give.
 struct ReplyReading: Sendable {
     let call: ExtensionCall
     let intent: INIntent
@@ -10,7 +10,7 @@ struct ReplyReading: Sendable {
     /// Remarks made before the answer.
     let remarks: [String]
 
-    /// The reply with all remarks on it.
+    /// The reply, with all remarks attached.
     func answer(_ content: HandlerAnswer.Content) -> ExtensionAnswer {
         switch (content, call.method) {
         case (.resolution(let result), .resolve(let parameter)):
@@ -29,7 +29,7 @@ struct ReplyReading: Sendable {
         }
     }
 
-    /// Whether nothing is to follow the answer: everything but "work goes on".
+    /// Whether no other answer is to follow: `true` for everything but "in progress".
     func isEnd(_ answer: ExtensionAnswer) -> Bool {
         guard case .responded(let response) = answer.reply, let raw = response["code"]?.integer else { return true }
         return call.definition.responseCode(raw)?.name != "inProgress"
@@ -50,9 +50,9 @@ struct ReplyReading: Sendable {
         misfit(values, to: parameter, isElement: true) ?? ExtensionAnswer(.options(values), remarks: remarks)
     }
 
-    /// The answer in the place of one with a value that is not of the parameter's type; `nil` where all are.
+    /// The failure for an answer with a value that is not of the parameter's type; `nil` if all values fit.
     ///
-    /// - Parameter isElement: whether each value is an element of the parameter's, where that is a list.
+    /// - Parameter isElement: whether each value is an element, for a parameter that is a list.
     private func misfit(_ values: [ParameterValue], to parameter: String, isElement: Bool) -> ExtensionAnswer? {
         guard let type = call.definition.parameter(parameter)?.type else { return bad("there is no such parameter") }
         let elementType: ValueType = if isElement, case .list(let element) = type { element } else { type }
@@ -87,7 +87,7 @@ struct ReplyReading: Sendable {
         return ExtensionAnswer(.responded(record), remarks: remarks + userInfoRemarks.map { "\(call.title): \($0)" })
     }
 
-    /// The response's activity, or a default one, with the interaction in it.
+    /// The response's activity, or a default one, with the interaction added.
     private func completed(_ activity: Record?, response: Record, code: String) -> Record {
         Record.userActivity(
             activity, intent: call.request.intent, response: response, identifier: call.request.identifier,

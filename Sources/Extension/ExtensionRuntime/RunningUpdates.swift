@@ -3,9 +3,9 @@ import HostEnvironment
 @_spi(GeneratedCode) import Intents
 import Synchronization
 
-/// Reports of one request under way: the handler that makes them, and where they go until they are stopped.
+/// The updates of one request: the handler that sends them, and where they go until they are stopped.
 ///
-/// The handler that began them also ends them, since handlers keep their timers and observers to themselves.
+/// The handler that started them also stops them, since handlers keep their timers and observers to themselves.
 final class RunningUpdates: Sendable {
     private struct State {
         var handler: CallHandler?
@@ -13,14 +13,14 @@ final class RunningUpdates: Sendable {
     }
 
     let session: ExtensionSession
-    /// The call that begins them.
+    /// The call that starts them.
     let call: ExtensionCall
     let observers = KeptObservers()
     private let state = Mutex(State())
     private let receive: @Sendable (ExtensionAnswer) -> Void
     private let remark: @Sendable () -> Void
 
-    /// - Parameter remark: told of reports that come after the end.
+    /// - Parameter remark: receives updates that arrive after the end, as remarks.
     init(
         _ call: ExtensionCall, on session: ExtensionSession, receive: @escaping @Sendable (ExtensionAnswer) -> Void,
         remark: @escaping @Sendable () -> Void
@@ -35,14 +35,14 @@ final class RunningUpdates: Sendable {
         state.withLock { $0.handler = handler }
     }
 
-    /// Passes a report on, unless they were stopped.
+    /// Passes an update on, unless updates were stopped.
     func take(_ answer: ExtensionAnswer) {
         state.withLock(\.isOpen) ? receive(answer) : remark()
     }
 
-    /// Lets no more reports through.
+    /// Lets no more updates through.
     ///
-    /// - Returns: the handler that makes them; `nil` when it never began, or was stopped before.
+    /// - Returns: the handler that sends them; `nil` if it never started, or was stopped before.
     func close() -> CallHandler? {
         observers.release()
         return state.withLock { state in
@@ -51,12 +51,12 @@ final class RunningUpdates: Sendable {
         }
     }
 
-    /// Has the handler end them, whoever is there to wait for that.
+    /// Makes the handler stop, without waiting.
     ///
-    /// - Parameter environment: what the handler finds around it.
+    /// - Parameter environment: the environment that the handler runs in.
     func abandon(_ environment: AppEnvironment) {
         guard let handler = close() else { return }
-        // Nobody is left who could wait.
+        // There is no one left to wait for the gate.
         environment.lend { session.stopUpdates(call.with(.stopUpdates), handler, AnswerGate(call: { "" }, remark: { _ in })) }
     }
 }

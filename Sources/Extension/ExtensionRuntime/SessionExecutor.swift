@@ -1,31 +1,31 @@
 import Dispatch
 import Synchronization
 
-/// Runs a session's work on a queue of its own, so that a handler that blocks holds up nobody else.
+/// Runs a session's work on a queue of its own, so that a blocking handler delays no one else.
 ///
-/// Calls come in bursts, so its thread looks out for the next one for a moment before it goes to sleep: waking it costs more than all
-/// the rest of a call.
+/// Calls come in bursts, so its thread spin-waits briefly for the next job before it sleeps: waking a thread costs more than the
+/// rest of a call.
 final class SessionExecutor: TaskExecutor {
     private struct State {
         var jobs: [UnownedJob] = []
-        /// Whether a thread runs the jobs or looks out for them.
+        /// Whether a thread runs the jobs or spin-waits for them.
         var isAwake = false
     }
 
     private let queue: DispatchQueue
     private let state = Mutex(State())
-    /// How many jobs are there to be run, for a thread that looks out without the lock.
+    /// The number of jobs to run, for a thread that spin-waits without the lock.
     private let waiting = Atomic<Int>(0)
-    /// The processor on which the jobs are run; -1 while no thread is awake.
+    /// The processor on which the jobs run; -1 while no thread is awake.
     private let ownProcessor = Atomic<Int>(-1)
-    /// The processor from which the last job came.
+    /// The processor from which the last job was enqueued.
     private let senderProcessor = Atomic<Int>(-1)
 
     init(label: String) {
         queue = DispatchQueue(label: label)
     }
 
-    /// The processor on which a thread is awake to run a job at once; -1 when none is.
+    /// The processor on which a thread is awake to run a job immediately; -1 if there is none.
     var processor: Int { ownProcessor.load(ordering: .relaxed) }
 
     func enqueue(_ job: consuming ExecutorJob) {
@@ -47,7 +47,7 @@ final class SessionExecutor: TaskExecutor {
         }
     }
 
-    /// The next job; `nil` when none comes for a moment, and then a new thread is needed for the next one.
+    /// The next job; `nil` if none arrives soon, in which case the next job needs a new thread.
     private func next() -> UnownedJob? {
         SpinWait.wait(for: senderProcessor.load(ordering: .relaxed)) { waiting.load(ordering: .acquiring) > 0 }
         return state.withLock { state in

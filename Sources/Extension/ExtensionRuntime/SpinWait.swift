@@ -1,16 +1,16 @@
 import CurrentProcessor
 
-/// Waiting for what comes within microseconds, without going to sleep: being woken takes some 10 µs, more than all the rest of a call.
+/// Spin-waiting for what takes microseconds: a wake-up takes some 10 µs, more than the rest of a call.
 ///
-/// It pays only where the one who waits and the one who is waited for run on two processors.
+/// It pays off only if both sides run on different processors.
 enum SpinWait {
-    /// What takes longer than a few times being woken is not waited for.
+    /// Waiting longer than the cost of a few wake-ups does not pay off.
     private static let longest = Duration.microseconds(30)
 
-    /// The number of the processor that this thread runs on; -1 where the system does not tell, and then nobody looks out.
+    /// The number of the processor that this thread runs on; -1 if the system does not report it, which disables spin-waiting.
     static var processor: Int { Int(current_processor()) }
 
-    /// Waits for something that is done on another processor, at most for a moment.
+    /// Spin-waits for something that another processor does.
     ///
     /// - Returns: whether the condition holds.
     @discardableResult

@@ -1,7 +1,7 @@
 public import ExtensionProtocol
 public import IntentSchema
 
-/// The connections to the two parts of an app: intents that the app handles itself go there, all others to its extension.
+/// The connections to the two parts of an app: intents that the app handles itself go to the app, all others to its extension.
 public struct SplitConnection: ExtensionConnection {
     private let inApp: Set<String>
     private let application: any ExtensionConnection
@@ -10,7 +10,7 @@ public struct SplitConnection: ExtensionConnection {
     /// - Parameters:
     ///   - inApp: the intents that the app handles itself (`INIntentsSupported`).
     ///   - application: also launches the app and opens it.
-    ///   - extensionConnection: has the same `events` as the app's.
+    ///   - extensionConnection: shares its `events` with the app's connection.
     public init(
         inApp: [String], application: any ExtensionConnection, extension extensionConnection: any ExtensionConnection
     ) {
@@ -24,7 +24,7 @@ public struct SplitConnection: ExtensionConnection {
 
     private func part(_ intent: String) -> any ExtensionConnection { inApp.contains(intent) ? application : extensionConnection }
 
-    /// Launches the app; its extension is made at the first request.
+    /// Launches the app; its extension is created at the first request.
     public func launch(for person: String) async { await application.launch(for: person) }
 
     public func send(_ request: ExtensionRequest, deadline: Duration) async -> ExtensionAnswer {

@@ -2,7 +2,7 @@ public import Foundation
 import HostEnvironment
 import Synchronization
 
-/// Writes lengths of time: `1 hour, 2 minutes`, `1h 2m`, `1:02`.
+/// Formats durations: `1 hour, 2 minutes`, `1h 2m`, `1:02`.
 open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     // Sendable by hand: the only stored property is a mutex.
 
@@ -22,7 +22,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
         case brief = 5
     }
 
-    /// What becomes of units whose number is zero.
+    /// How to format units whose number is zero.
     public struct ZeroFormattingBehavior: OptionSet, Sendable {
         public let rawValue: UInt
 
@@ -36,7 +36,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
         public static let dropMiddle = ZeroFormattingBehavior(rawValue: 1 << 2)
         public static let dropTrailing = ZeroFormattingBehavior(rawValue: 1 << 3)
         public static let dropAll: ZeroFormattingBehavior = [.dropLeading, .dropMiddle, .dropTrailing]
-        /// They stay, and positional numbers get two digits each.
+        /// They stay, and positional numbers are padded to two digits.
         public static let pad = ZeroFormattingBehavior(rawValue: 1 << 16)
     }
 
@@ -86,37 +86,37 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
         get { get(\.zeros) }
         set { set(\.zeros, newValue) }
     }
-    /// The calendar, whose locale gives the language; `nil` for the current one.
+    /// The calendar, whose locale determines the language; `nil` for the current one.
     open var calendar: Calendar? {
         get { get(\.calendar) }
         set { set(\.calendar, newValue) }
     }
-    /// Where months and years are measured from; `nil` for the start of 2001.
+    /// The date from which to measure months and years; `nil` for the start of 2001.
     open var referenceDate: Date? {
         get { get(\.referenceDate) }
         set { set(\.referenceDate, newValue) }
     }
-    /// Kept for the interface; numbers are whole.
+    /// Has no effect: numbers are whole.
     open var allowsFractionalUnits: Bool {
         get { get(\.allowsFractionalUnits) }
         set { set(\.allowsFractionalUnits, newValue) }
     }
-    /// How many units are written at most, the largest ones; 0 for all.
+    /// The maximum number of units, counted from the largest; 0 for no limit.
     open var maximumUnitCount: Int {
         get { get(\.maximumUnitCount) }
         set { set(\.maximumUnitCount, newValue) }
     }
-    /// Whether a single largest unit is written in the next smaller one: `63 minutes` instead of `1 hour, 3 minutes`.
+    /// Whether to replace a single largest unit with the next smaller one: `63 minutes` instead of `1 hour, 3 minutes`.
     open var collapsesLargestUnit: Bool {
         get { get(\.collapsesLargestUnit) }
         set { set(\.collapsesLargestUnit, newValue) }
     }
-    /// Whether `About` is put before (English only).
+    /// Whether to prepend `About` (English only).
     open var includesApproximationPhrase: Bool {
         get { get(\.includesApproximationPhrase) }
         set { set(\.includesApproximationPhrase, newValue) }
     }
-    /// Whether `remaining` is put behind (English only).
+    /// Whether to append `remaining` (English only).
     open var includesTimeRemainingPhrase: Bool {
         get { get(\.includesTimeRemainingPhrase) }
         set { set(\.includesTimeRemainingPhrase, newValue) }
@@ -128,7 +128,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
 
     // Formatting
 
-    /// Writes date components or a number of seconds; `nil` for anything else.
+    /// Formats date components or a number of seconds; `nil` for anything else.
     open override func string(for obj: Any?) -> String? {
         switch obj {
         case let components as DateComponents: string(from: components)
@@ -138,7 +138,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
         }
     }
 
-    /// `nil` for components that make no length of time.
+    /// `nil` for components that are not a duration.
     open func string(from components: DateComponents) -> String? {
         let (calendar, start) = frame
         guard let seconds = DurationText.seconds(of: components, from: start, calendar) else { return nil }
@@ -149,7 +149,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
         write(from: startDate, to: endDate)
     }
 
-    /// - Parameter ti: in seconds. `nil` comes back for those that are not finite.
+    /// - Parameter ti: in seconds. The result is `nil` if this is not finite.
     open func string(from ti: TimeInterval) -> String? {
         guard ti.isFinite, abs(ti) < DurationText.longest else { return nil }
         let start = frame.start
@@ -174,7 +174,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     }
 }
 
-/// A value on its way out of a lock.
+/// Carries a value out of a lock.
 struct Carried<Value>: @unchecked Sendable {
     // Safe: only plain values are carried.
     var value: Value

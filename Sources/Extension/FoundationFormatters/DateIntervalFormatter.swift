@@ -2,11 +2,11 @@ public import Foundation
 import HostEnvironment
 import Synchronization
 
-/// Writes from when to when: `9:00 – 10:30 AM`.
+/// Formats date intervals: `9:00 – 10:30 AM`.
 open class DateIntervalFormatter: Formatter, @unchecked Sendable {
     // Sendable by hand: the only stored property is a mutex.
 
-    /// How much of a date or a time is written.
+    /// How much of a date or a time to include.
     public enum Style: UInt, Sendable {
         case none = 0
         case short = 1
@@ -23,7 +23,7 @@ open class DateIntervalFormatter: Formatter, @unchecked Sendable {
         var timeStyle = Style.medium
         var template: String?
         var locale = Locale.current
-        /// `nil` for the person's, as it is when something is written.
+        /// `nil` for the person's at the time of formatting.
         var chosenCalendar: Calendar?
         var chosenTimeZone: TimeZone?
 
@@ -50,7 +50,7 @@ open class DateIntervalFormatter: Formatter, @unchecked Sendable {
         get { settings.withLock { $0.timeStyle } }
         set { settings.withLock { ($0.timeStyle, $0.template) = (newValue, nil) } }
     }
-    /// The fields wanted, in Unicode's letters; setting it overrules the styles.
+    /// The fields to include, as Unicode pattern letters; setting it overrides the styles.
     open var dateTemplate: String! {
         get { settings.withLock { $0.skeleton } }
         set { settings.withLock { $0.template = newValue } }
@@ -68,12 +68,12 @@ open class DateIntervalFormatter: Formatter, @unchecked Sendable {
         set { settings.withLock { $0.chosenTimeZone = newValue } }
     }
 
-    /// Writes a date interval; `nil` for anything else.
+    /// Formats a date interval; `nil` for anything else.
     open override func string(for obj: Any?) -> String? {
         (obj as? DateInterval).flatMap { string(from: $0) }
     }
 
-    /// Empty when neither dates nor times are wanted.
+    /// Empty if both dates and times are excluded.
     open func string(from fromDate: Date, to toDate: Date) -> String {
         let settings = settings.withLock { $0 }
         guard !settings.skeleton.isEmpty else { return "" }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Puts a length of time into words.
+/// Spells out a duration.
 struct DurationText {
-    /// Seconds; more than thirty thousand years are no length of time that anybody would write.
+    /// In seconds, more than thirty thousand years; a longer duration is not formatted.
     static let longest: Double = 1e12
 
     private static let units: [(unit: NSCalendar.Unit, component: Calendar.Component, name: String)] = [
         (.year, .year, "year"), (.month, .month, "month"), (.weekOfMonth, .weekOfMonth, "week"), (.day, .day, "day"),
         (.hour, .hour, "hour"), (.minute, .minute, "minute"), (.second, .second, "second"),
     ]
-    /// How many of the next smaller unit make one, where that is fixed.
+    /// How many of the next smaller unit make up one, where that is fixed.
     private static let sizes = ["week": 7, "day": 24, "hour": 60, "minute": 60]
 
     let settings: DateComponentsFormatter.Settings
@@ -17,7 +17,7 @@ struct DurationText {
 
     private typealias Part = (name: String, count: Int)
 
-    /// How long components last from a date on; `nil` for those that lead nowhere.
+    /// How long components last from a date on; `nil` if they do not lead to a date.
     static func seconds(of components: DateComponents, from start: Date, _ calendar: Calendar) -> TimeInterval? {
         var lengths = DateComponents()
         for (unit, component, _) in units + [(.weekOfMonth, .weekOfYear, "week")] {
@@ -51,7 +51,7 @@ struct DurationText {
                 ? [.hour, .minute, .second] : [.year, .month, .weekOfMonth, .day, .hour, .minute, .second]
         }
         var rest = start
-        // One unit after the other, as calendars do not agree on weeks beside months.
+        // One unit after the other, because calendars disagree on weeks next to months.
         return Self.units.filter { allowed.contains($0.unit) }.map { unit in
             let component = unit.component == .weekOfMonth ? .weekOfYear : unit.component
             let count = calendar.dateComponents([component], from: rest, to: end).value(for: component) ?? 0
@@ -109,7 +109,7 @@ struct DurationText {
             case .short, .brief: .short
             case .positional, .full, .spellOut: .full
             }
-        // English writes m for minutes, so months are told apart.
+        // English abbreviates minutes as m, so months need another abbreviation.
         if isEnglish, part.name == "month", width == .narrow { return "\(part.count)mo" }
         let text = Phrases.quantity(Double(part.count), unit: part.name, width: width, locale: locale)
         let plain = text ?? "\(part.count) \(part.name)"

@@ -1,7 +1,7 @@
 public import Foundation
 import Synchronization
 
-/// Writes lists: `a, b, and c`.
+/// Formats lists: `a, b, and c`.
 open class ListFormatter: Formatter, @unchecked Sendable {
     // Sendable by hand: the only stored property is a mutex.
     private let chosen = Mutex(Carried<(locale: Locale, itemFormatter: Formatter?)>(value: (.current, nil)))
@@ -19,7 +19,7 @@ open class ListFormatter: Formatter, @unchecked Sendable {
         set { chosen.withLock { $0.value.locale = newValue ?? .current } }
     }
 
-    /// Writes each item; `nil` for their descriptions.
+    /// Formats each item; `nil` uses their descriptions.
     open var itemFormatter: Formatter? {
         get { chosen.withLock { Carried(value: $0.value.itemFormatter) }.value }
         set {
@@ -32,12 +32,12 @@ open class ListFormatter: Formatter, @unchecked Sendable {
         strings.formatted(.list(type: .and))
     }
 
-    /// Writes the items of an array; `nil` for anything else.
+    /// Formats the items of an array; `nil` for anything else.
     open override func string(for obj: Any?) -> String? {
         (obj as? [Any]).flatMap { string(from: $0) }
     }
 
-    /// `nil` when the item formatter cannot write one of them.
+    /// `nil` if the item formatter cannot format one of them.
     open func string(from items: [Any]) -> String? {
         let texts = items.compactMap { item in itemFormatter.map { $0.string(for: item) } ?? "\(item)" }
         return texts.count == items.count ? texts.formatted(.list(type: .and).locale(locale)) : nil

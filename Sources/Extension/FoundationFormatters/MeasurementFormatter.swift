@@ -1,11 +1,11 @@
 public import Foundation
 import Synchronization
 
-/// Writes measurements with their units: `3.1 mi`, `5 kilometers`.
+/// Formats measurements with their units: `3.1 mi`, `5 kilometers`.
 open class MeasurementFormatter: Formatter, @unchecked Sendable {
     // Sendable by hand: the only stored property is a mutex.
 
-    /// Which unit is written.
+    /// Which unit to use.
     public struct UnitOptions: OptionSet, Sendable {
         public let rawValue: UInt
 
@@ -13,9 +13,9 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
             self.rawValue = rawValue
         }
 
-        /// The measurement's own; else the one that the locale prefers.
+        /// The measurement's own unit, instead of the one that the locale prefers.
         public static let providedUnit = UnitOptions(rawValue: 1 << 0)
-        /// The one that gives the handiest number.
+        /// The unit that gives the most readable number.
         public static let naturalScale = UnitOptions(rawValue: 1 << 1)
         public static let temperatureWithoutUnit = UnitOptions(rawValue: 1 << 2)
     }
@@ -52,7 +52,7 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
         get { settings.withLock { $0.value.locale } }
         set { settings.withLock { $0.value.locale = newValue ?? .current } }
     }
-    /// Says how many digits stand after the point; three at most unless it says otherwise.
+    /// Determines the fraction digits; at most three by default.
     open var numberFormatter: NumberFormatter! {
         get {
             settings.withLock { settings in

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes and reads people's names.
+/// Formats and parses people's names.
 struct NameText {
     private static let prefixes: Set<String> = [
         "mr", "mrs", "ms", "miss", "mx", "dr", "prof", "professor", "sir", "dame", "rev", "fr", "hon", "capt", "herr", "frau",
@@ -62,7 +62,7 @@ struct NameText {
 
     static func components(of text: String) -> PersonNameComponents? {
         var names = PersonNameComponents()
-        // "Lee, Ann" puts the family first, "Ann Lee, Jr." a suffix last.
+        // "Lee, Ann" puts the family name first, "Ann Lee, Jr." a suffix last.
         let pieces = text.split(separator: ",").map { $0.split(whereSeparator: \.isWhitespace).map(String.init) }
         var words = pieces.first ?? []
         var suffixes: [String] = []

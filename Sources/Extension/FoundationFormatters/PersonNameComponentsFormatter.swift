@@ -1,19 +1,19 @@
 public import Foundation
 import Synchronization
 
-/// Writes people's names: `Ann`, `Ann Lee`, `Dr. Ann Mary Lee Jr.`, `AL`.
+/// Formats people's names: `Ann`, `Ann Lee`, `Dr. Ann Mary Lee Jr.`, `AL`.
 open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
     // Sendable by hand: the only stored property is a mutex.
 
-    /// How much of a name is written.
+    /// How much of a name to include.
     public enum Style: Int, Sendable {
         /// The same as medium.
         case `default` = 0
-        /// The nickname, or else the given name, or else the family name.
+        /// The nickname, otherwise the given name, otherwise the family name.
         case short = 1
         /// Given and family name.
         case medium = 2
-        /// Everything, with prefix and suffix.
+        /// All parts, with prefix and suffix.
         case long = 3
         /// Initials.
         case abbreviated = 4
@@ -73,12 +73,12 @@ open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
         return NameText(names: names).text(style)
     }
 
-    /// Writes a name's components; `nil` for anything else.
+    /// Formats a name's components; `nil` for anything else.
     open override func string(for obj: Any?) -> String? {
         (obj as? PersonNameComponents).map { string(from: $0) }
     }
 
-    /// The parts of a written name; `nil` for one without any word.
+    /// The parts of a written name; `nil` if it contains no word.
     open func personNameComponents(from string: String) -> PersonNameComponents? {
         NameText.components(of: string)
     }

@@ -1,7 +1,7 @@
 @_exported public import Foundation
 import _FoundationICU
 
-/// Words for numbers with units, lists and relative times in any language that Foundation's ICU knows.
+/// Quantities with units, lists and relative times, in any language that Foundation's ICU supports.
 enum Phrases {
     enum Width {
         case full, short, narrow
@@ -35,8 +35,8 @@ enum Phrases {
     ///
     /// - Parameters:
     ///   - unit: ICU's name, such as `hour` or `kilometer-per-hour`; `nil` for the number alone.
-    ///   - digits: how many digits stand after the point, at least and at most.
-    /// - Returns: `nil` for units that ICU does not know.
+    ///   - digits: the least and the most fraction digits.
+    /// - Returns: `nil` for units unknown to ICU.
     static func quantity(
         _ number: Double, unit: String?, width: Width, locale: Locale, digits: ClosedRange<Int> = 0...0
     ) -> String? {
@@ -95,7 +95,7 @@ enum Phrases {
 
     /// `9:00 – 10:30 AM`.
     ///
-    /// - Parameter skeleton: the fields wanted, such as `yMMMdjm`.
+    /// - Parameter skeleton: the fields to include, such as `yMMMdjm`.
     static func interval(_ start: Date, _ end: Date, skeleton: String, locale: Locale, timeZone: TimeZone) -> String? {
         // ICU's calendars end a few million years away.
         let bound = DurationText.longest
@@ -113,7 +113,7 @@ enum Phrases {
         }
     }
 
-    /// Calls with a buffer, and once more with a larger one where it was too small.
+    /// Calls with a buffer, and again with a larger one if it was too small.
     private static func text(_ write: (UnsafeMutablePointer<UInt16>?, Int32, inout UErrorCode) -> Int32) -> String? {
         var capacity: Int32 = 128
         for _ in 1...2 {

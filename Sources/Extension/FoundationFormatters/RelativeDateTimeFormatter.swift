@@ -3,11 +3,11 @@ import HostEnvironment
 import Synchronization
 import _FoundationICU
 
-/// Writes how far away a date is: `in 2 hours`, `yesterday`.
+/// Formats how far away a date is: `in 2 hours`, `yesterday`.
 open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     // Sendable by hand: the only stored property is a mutex.
 
-    /// Whether near dates have names of their own.
+    /// Whether to use names for near dates.
     public enum DateTimeStyle: Int, Sendable {
         /// `1 day ago`
         case numeric = 0
@@ -15,7 +15,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
         case named = 1
     }
 
-    /// How units are written.
+    /// How to format units.
     public enum UnitsStyle: Int, Sendable {
         /// `2 months ago`
         case full = 0
@@ -30,7 +30,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     private struct Settings {
         var dateTimeStyle = DateTimeStyle.numeric
         var unitsStyle = UnitsStyle.full
-        /// `nil` for the person's, as it is when something is written.
+        /// `nil` for the person's at the time of formatting.
         var chosenCalendar: Calendar?
         var calendar: Calendar { chosenCalendar ?? .ofPerson }
         var locale = Locale.current
@@ -71,12 +71,12 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
         }
     }
 
-    /// Writes a date relative to now; `nil` for anything else.
+    /// Formats a date relative to now; `nil` for anything else.
     open override func string(for obj: Any?) -> String? {
         (obj as? Date).map { localizedString(for: $0, relativeTo: Date()) }
     }
 
-    /// The largest unit that is there counts.
+    /// Uses the largest unit present.
     open func localizedString(from dateComponents: DateComponents) -> String {
         for (component, unit) in Self.units {
             if let count = dateComponents.value(for: component), count != 0, count != NSDateComponentUndefined {
@@ -86,7 +86,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
         return write(0, UDAT_REL_UNIT_SECOND)
     }
 
-    /// - Parameter timeInterval: in seconds; negative for what is past.
+    /// - Parameter timeInterval: in seconds; negative for the past.
     open func localizedString(fromTimeInterval timeInterval: TimeInterval) -> String {
         let start = Date(timeIntervalSinceReferenceDate: 0)
         let length = timeInterval.isFinite ? min(max(timeInterval, -DurationText.longest), DurationText.longest) : 0

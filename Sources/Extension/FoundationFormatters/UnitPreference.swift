@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which unit a measurement is written in.
+/// Chooses the unit of a measurement.
 struct UnitPreference {
     let locale: Locale
     let options: MeasurementFormatter.UnitOptions
@@ -28,7 +28,7 @@ struct UnitPreference {
         return customary.contains(unit) ? .customary : .metric
     }
 
-    /// The unit that people of the locale would use instead; `nil` where the given one will do.
+    /// The unit that people of the locale would use instead; `nil` if the given one is suitable.
     private func preferred(_ unit: Dimension) -> Dimension? {
         if unit is UnitTemperature { return isUS ? UnitTemperature.fahrenheit : UnitTemperature.celsius }
         if unit is UnitSpeed {
@@ -46,7 +46,7 @@ struct UnitPreference {
             ? counterparts.first { $0.metric == unit }?.customary : counterparts.first { $0.customary == unit }?.metric
     }
 
-    /// Units of the kind from the smallest to the largest.
+    /// Units of the same dimension, from the smallest to the largest.
     private func ladder(_ unit: Dimension, _ system: System) -> [Dimension] {
         switch unit {
         case is UnitLength where system == .customary: [UnitLength.inches, UnitLength.feet, UnitLength.miles]

@@ -5,27 +5,27 @@ package import IntentSchema
 extension AppEnvironment {
     // Permissions
 
-    /// The permission as it stands; `nil` where no host offers anything.
+    /// The current permission; `nil` if no host offers anything.
     package func status(of permission: Permission) -> AccessPermission? {
         guard let offered = services?.permission(permission) else { return nil }
         guard case .notAsked = offered, let answer = state.withLock({ $0.answers[permission] }) else { return offered }
         return answer ? .granted : .denied
     }
 
-    /// Asks the person for a permission, once, and tells the host their answer.
+    /// Asks the person for a permission, once, and sends their answer to the host.
     ///
-    /// - Returns: the permission as it stands then; `nil` where no host offers anything.
+    /// - Returns: the resulting permission; `nil` if no host offers anything.
     package func ask(for permission: Permission) -> AccessPermission? {
         guard let offered = services?.permission(permission) else { return nil }
         guard case .notAsked(let grants) = offered else { return offered }
-        // What the apps of a process share asks for nothing, as it is not known which of them does.
+        // The environment that a process's apps share asks for nothing, because it is not known which app does.
         guard app != nil else { return offered }
         let isNew = state.withLock { $0.answers.updateValue(grants, forKey: permission) == nil }
         if isNew { post(.permission(permission, isGranted: grants)) }
         return grants ? .granted : .denied
     }
 
-    // What permissions guard
+    // Guarded by permissions
 
     /// The person's contacts; `nil` without permission.
     package var contacts: [Contact]? { status(of: .contacts) == .granted ? services?.contacts() : nil }
@@ -55,18 +55,18 @@ extension AppEnvironment {
         state.withLock { $0.words?[kind] } ?? earlierWords[kind] ?? []
     }
 
-    /// Replaces the words of a kind and tells the host, unless they are the same.
+    /// Replaces the words of a kind and notifies the host, unless they are unchanged.
     package func register(_ words: [UserVocabulary.Word], of kind: Int) {
         change { $0[kind] = words }
     }
 
-    /// Forgets all words and tells the host.
+    /// Removes all words and notifies the host.
     package func forgetWords() {
         change { $0 = [:] }
     }
 
     private func change(_ change: (inout [Int: [UserVocabulary.Word]]) -> Void) {
-        // Apps that register the same again, as at every start, have nothing prepared anew.
+        // Apps that register the same words again, as at every launch, cause no rebuild.
         let all: UserVocabulary? = state.withLock { state in
             let before = state.words ?? earlierWords
             var words = before
@@ -85,7 +85,7 @@ extension AppEnvironment {
 
     // Folders
 
-    /// The person's folder for an app group; `nil` for names that are no plain folder name.
+    /// The person's folder for an app group; `nil` if the name is not a plain folder name.
     package func folder(ofGroup group: String) -> URL? {
         guard let root = services?.groupContainers ?? GroupFolders.standard else { return nil }
         return GroupFolders.folder(of: group, in: root)

@@ -1,11 +1,11 @@
 public import Foundation
 import Synchronization
 
-/// Writes and reads dates in the time zone of the person for whom the code runs, unless another is chosen.
+/// Formats and parses dates in the time zone of the person for whom the code runs, unless another is set.
 open class DateFormatter: Foundation.DateFormatter, @unchecked Sendable {
-    // Sendable by hand, like its superclass: the lock guards the zone that the superclass is to use.
+    // Sendable by hand, like its superclass: the lock guards the superclass's time zone.
     private let lock = NSRecursiveLock()
-    /// The zone that the app has chosen; `nil` for the person's.
+    /// The zone that the app has set; `nil` for the person's.
     private var chosen: TimeZone?
 
     open override var timeZone: TimeZone! {
@@ -34,7 +34,7 @@ open class DateFormatter: Foundation.DateFormatter, @unchecked Sendable {
     /// The zone of the person for whom the code runs; `nil` outside of a host.
     private static var personal: TimeZone? { AppEnvironment.active(for: "DateFormatter")?.services?.calendar?.timeZone }
 
-    /// Formatters are often shared by all calls of a process, so that the person's zone is set for each use.
+    /// Sets the person's zone for each use, since formatters are often shared by all calls of a process.
     private func using<Value>(_ body: () -> Value) -> Value {
         lock.withLock {
             if chosen == nil, let zone = Self.personal, super.timeZone != zone { super.timeZone = zone }

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Where the folders stand that an app shares with its extension.
+/// Locates the folders that an app shares with its extension.
 enum GroupFolders {
-    /// The folder of groups of processes without a host: `$XDG_DATA_HOME/errand/groups`.
+    /// The app group folder of processes without a host: `$XDG_DATA_HOME/errand/groups`.
     static var standard: URL? {
         let environment = ProcessInfo.processInfo.environment
         let home = environment["XDG_DATA_HOME"].flatMap { $0.isEmpty ? nil : URL(filePath: $0) }
@@ -10,7 +10,7 @@ enum GroupFolders {
         return data.appending(path: "errand/groups")
     }
 
-    /// The group's folder; `nil` for names that are no plain folder name, or hidden.
+    /// The group's folder; `nil` if the name is hidden or not a plain folder name.
     static func folder(of group: String, in root: URL) -> URL? {
         guard !group.isEmpty, !group.hasPrefix("."), !group.contains(where: { $0 == "/" || $0 == "\\" || $0 == "\0" }) else {
             return nil
@@ -20,10 +20,10 @@ enum GroupFolders {
 }
 
 extension FileManager {
-    /// The folder that an app and its extension share for the person for whom the code runs, made on demand.
+    /// The folder that an app and its extension share for the person for whom the code runs, created on demand.
     ///
-    /// - Returns: `nil` when the identifier is no plain folder name, the folder cannot be made, or it is not known for whom the code
-    ///   runs.
+    /// - Returns: `nil` if the identifier is not a plain folder name, the folder cannot be created, or it is not known for whom the
+    ///   code runs.
     public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? {
         let folder: URL? =
             switch AppEnvironment.found(for: "containerURL(forSecurityApplicationGroupIdentifier:)") {

@@ -1,29 +1,29 @@
 import ExtensionProtocol
 import Synchronization
 
-/// The people whom hosts in this process serve, and what is lent to code that runs outside of calls.
+/// The people whom hosts in this process serve, and the environment for code that runs outside of calls.
 package final class HostedPeople: Sendable {
     private struct State {
-        /// The people to whom hosts offer something.
+        /// The people to whom hosts offer services.
         var people = People()
-        /// The people to whom hosts offer nothing, so that apps find what is the process's own.
+        /// The people to whom hosts offer no services, so that apps use the process's own.
         var bare = People()
         var lent: AppEnvironment?
-        /// What has been told already.
+        /// The remarks already made.
         var remarks: Set<String> = []
     }
 
-    /// How many hosts serve each person, and where one of them hears remarks.
+    /// How many hosts serve each person, and an environment that receives remarks.
     private typealias People = [String: (count: Int, environment: AppEnvironment)]
 
-    /// That of this process.
+    /// The process-wide instance.
     package static let shared = HostedPeople()
 
     private let state = Mutex(State())
 
     package init() {}
 
-    /// Notes that a person is served.
+    /// Records that a host serves a person.
     package func add(_ environment: AppEnvironment) {
         state.withLock { state in
             let people = environment.services == nil ? \State.bare : \State.people
@@ -32,9 +32,9 @@ package final class HostedPeople: Sendable {
         }
     }
 
-    /// Notes that a host serves a person no more.
+    /// Records that a host no longer serves a person.
     package func remove(_ environment: AppEnvironment) {
-        // Let go outside of the lock.
+        // Released outside of the lock.
         let gone: AppEnvironment? = state.withLock { state in
             let people = environment.services == nil ? \State.bare : \State.people
             guard let entry = state[keyPath: people][environment.person] else { return nil }
@@ -44,7 +44,8 @@ package final class HostedPeople: Sendable {
         withExtendedLifetime(gone) {}
     }
 
-    /// Lends an environment to code that runs outside of calls. Of several apps of one person, what all of them may see is lent.
+    /// Sets the environment for code that runs outside of calls. If there are several apps of one person, such code gets what all
+    /// of them may see.
     package func lend(_ environment: AppEnvironment) {
         state.withLock { state in
             guard let lent = state.lent, lent.person == environment.person, lent.app != environment.app else {
@@ -55,7 +56,7 @@ package final class HostedPeople: Sendable {
         }
     }
 
-    /// What code finds that runs outside of calls.
+    /// The environment for code that runs outside of calls.
     func found(_ kept: AppEnvironment?, for purpose: StaticString) -> AppEnvironment.Found {
         let found: AppEnvironment.Found = state.withLock { state in
             guard state.people.count <= 1 else { return .refused }
@@ -67,7 +68,7 @@ package final class HostedPeople: Sendable {
         return found
     }
 
-    /// What the code of an app finds to which its host offers nothing.
+    /// The environment for code of an app to which its host offers no services.
     func foundWithoutServices(for purpose: StaticString) -> AppEnvironment.Found {
         guard state.withLock({ $0.bare.count > 1 }) else { return .nothing }
         remarkRefusal(of: "\(purpose) was used in an app to which its host offers no services")
@@ -78,7 +79,7 @@ package final class HostedPeople: Sendable {
         remark("\(what); as this process serves several people, it is not known for whom, and nothing was given")
     }
 
-    /// Tells everybody a remark, once.
+    /// Reports a remark to all hosts, once.
     func remark(_ text: String) {
         let listeners: [AppEnvironment] = state.withLock { state in
             guard state.remarks.insert(text).inserted else { return [] }
@@ -89,7 +90,7 @@ package final class HostedPeople: Sendable {
 }
 
 extension AppEnvironment {
-    /// What two apps of one person share: what both may see, and no way to tell the host anything.
+    /// The environment that two apps of one person share: what both may see, and no way to send events to the host.
     fileprivate func shared(with other: AppEnvironment) -> AppEnvironment {
         var services = services
         if let own = self.services, let others = other.services {

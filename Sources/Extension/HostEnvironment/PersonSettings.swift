@@ -3,8 +3,8 @@ public import Foundation
 extension Calendar {
     /// The calendar of the person for whom the code runs, with their locale and time zone; outside of a host, the process's own.
     ///
-    /// Unlike on a device, a process may serve several people, and `Calendar.current` is the process's. Code that says
-    /// `Calendar.current` gets the person's with this declaration anywhere in its module:
+    /// Unlike on a device, a process may serve several people, and `Calendar.current` is the process's. With this declaration,
+    /// `Calendar.current` is the person's anywhere in its module:
     ///
     ///     extension Calendar { static var current: Calendar { .ofPerson } }
     public static var ofPerson: Calendar { AppEnvironment.active(for: "Calendar.ofPerson")?.services?.calendar ?? .current }

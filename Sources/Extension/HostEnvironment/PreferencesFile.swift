@@ -1,14 +1,14 @@
 import Foundation
 import Synchronization
 
-/// A property list with settings, read again when another process has changed it. Changes are written at once.
+/// A property list of settings, reread when another process has changed it. Changes are written immediately.
 final class PreferencesFile: Sendable {
     private struct Content {
         var values: [String: Any] = [:]
         var registered: [String: Any] = [:]
-        /// Tells versions of the file apart; `nil` for a file that is not there.
+        /// Identifies a version of the file; `nil` if the file does not exist.
         var version: Version?
-        /// Whether the file is there and cannot be read.
+        /// Whether the file exists but cannot be read.
         var isDamaged = false
     }
 
@@ -20,7 +20,7 @@ final class PreferencesFile: Sendable {
 
     private static let files = Mutex<[URL: PreferencesFile]>([:])
 
-    /// The file at the place, the same object for all of this process.
+    /// The file at the URL, one object per process.
     static func at(_ url: URL) -> PreferencesFile {
         files.withLock { files in
             if let file = files[url] { return file }
@@ -32,14 +32,14 @@ final class PreferencesFile: Sendable {
 
     private let url: URL
     private let lock = NSLock()
-    // Safe: touched under the lock only. Property lists are values of any type, which no mutex takes.
+    // Safe: accessed under the lock only. Property lists are values of any type, which a mutex cannot hold.
     nonisolated(unsafe) private var content = Content()
 
     private init(_ url: URL) {
         self.url = url
     }
 
-    /// What was set.
+    /// The values that were set.
     var values: [String: Any] {
         lock.withLock {
             refresh()
@@ -47,7 +47,7 @@ final class PreferencesFile: Sendable {
         }
     }
 
-    /// What stands for values that were not set.
+    /// The defaults for values that were not set.
     var registered: [String: Any] { lock.withLock { content.registered } }
 
     func register(_ defaults: [String: Any]) {
@@ -56,14 +56,14 @@ final class PreferencesFile: Sendable {
 
     /// Sets a value; `nil` removes it.
     ///
-    /// - Returns: why it was not; `nil` when it was.
+    /// - Returns: why it could not be set; `nil` on success.
     func set(_ value: Any?, forKey key: String) -> String? {
         change { $0[key] = value }
     }
 
     /// Replaces all values.
     ///
-    /// - Returns: why they were not; `nil` when they were.
+    /// - Returns: why they could not be replaced; `nil` on success.
     func replace(with values: [String: Any]) -> String? {
         change { $0 = values }
     }
@@ -90,12 +90,12 @@ final class PreferencesFile: Sendable {
         }
     }
 
-    /// Reads the file where it is not the one known. A damaged one counts as empty, and is left as it is.
+    /// Reads the file if it has changed. A damaged one counts as empty, and is not modified.
     private func refresh() {
         let found = version
         guard found != content.version else { return }
         content.version = found
-        // Whatever keeps it from being read, it holds no settings.
+        // Whatever the error, a file that cannot be read holds no settings.
         let data = try? Data(contentsOf: url)
         let list = data.flatMap { try? PropertyListSerialization.propertyList(from: $0, options: [], format: nil) }
         content.values = list as? [String: Any] ?? [:]
@@ -103,7 +103,7 @@ final class PreferencesFile: Sendable {
     }
 
     private var version: Version? {
-        // A file that is not there has no attributes.
+        // A file that does not exist has no attributes.
         guard let attributes = try? FileManager.default.attributesOfItem(atPath: url.path) else { return nil }
         return Version(
             changed: attributes[.modificationDate] as? Date ?? .distantPast,

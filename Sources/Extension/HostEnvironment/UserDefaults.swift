@@ -1,11 +1,11 @@
 public import Foundation
 
-/// Settings of the person for whom the code runs: of an app group, kept in the group's folder, or of the app itself.
+/// Settings of the person for whom the code runs: of an app group, stored in the group's folder, or of the app itself.
 ///
-/// The folder is looked up at every use, so that settings kept in static storage do not mix people up. Without a host it is
-/// Foundation's own class. Where it is not known for whom the code runs, settings are empty and changes are refused, with a remark.
+/// The folder is looked up on every access, so that settings in static storage do not mix people up. Without a host it behaves like
+/// Foundation's class. If it is not known for whom the code runs, settings are empty and changes are refused, with a remark.
 open class UserDefaults: Foundation.UserDefaults {
-    // Safe: nothing of it changes; people's settings are looked up at every use.
+    // Safe: immutable; people's settings are looked up on every access.
     nonisolated(unsafe) private static let ownStandard: UserDefaults? = UserDefaults(suiteName: nil)
 
     private let suite: String?
@@ -18,7 +18,7 @@ open class UserDefaults: Foundation.UserDefaults {
 
     /// The app's own settings.
     open override class var standard: UserDefaults {
-        // Foundation refuses reserved names of suites only, and this has no name.
+        // Foundation rejects only reserved suite names, and this has no name.
         ownStandard!
     }
 
@@ -58,7 +58,7 @@ open class UserDefaults: Foundation.UserDefaults {
     }
 
     open override func removeObject(forKey defaultName: String) {
-        // Foundation's overload for URLs would be chosen for a plain nil, and removes the object in turn.
+        // A plain nil would select Foundation's overload for URLs, and that one removes the object.
         guard case .foundation = place else { return set(Any?.none, forKey: defaultName) }
         super.removeObject(forKey: defaultName)
     }
@@ -79,7 +79,7 @@ open class UserDefaults: Foundation.UserDefaults {
         }
     }
 
-    /// Changes are written at once, so that nothing is left to do.
+    /// Changes are written immediately, so there is nothing to do.
     open override func synchronize() -> Bool {
         if case .foundation = place { super.synchronize() } else { true }
     }
@@ -111,7 +111,7 @@ open class UserDefaults: Foundation.UserDefaults {
 }
 
 extension AppEnvironment {
-    /// Where the person's settings of a suite lie; `nil` where they have no place.
+    /// The location of the person's settings for a suite; `nil` if there is none.
     fileprivate func preferences(of suite: String?) -> URL? {
         guard let root = services?.groupContainers else { return nil }
         let folder: URL?

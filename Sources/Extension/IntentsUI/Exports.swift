@@ -1,3 +1,3 @@
-// Handler files import nothing but IntentsUI.
+// Handler files import only IntentsUI.
 @_exported public import Intents
 @_exported public import UIKit

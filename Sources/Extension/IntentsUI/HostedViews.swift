@@ -1,7 +1,7 @@
 public import Foundation
 public import Intents
 
-/// Where a view is shown.
+/// Where a view is displayed.
 public enum INUIHostedViewContext: UInt, Sendable {
     case siriSnippet = 0
     case mapsCard = 1
@@ -15,7 +15,7 @@ public enum INUIInteractiveBehavior: UInt, Sendable {
     case genericAction = 3
 }
 
-/// A view controller that shows an interaction or some of its parameters.
+/// A view controller that displays an interaction or some of its parameters.
 public protocol INUIHostedViewControlling: NSObjectProtocol {
     @MainActor
     func configure(
@@ -28,7 +28,7 @@ public protocol INUIHostedViewControlling: NSObjectProtocol {
 }
 
 extension INUIHostedViewControlling {
-    /// Shows nothing.
+    /// Displays nothing.
     @MainActor
     public func configure(
         with interaction: INInteraction, context: INUIHostedViewContext, completion: @escaping (CGSize) -> Void
@@ -36,7 +36,7 @@ extension INUIHostedViewControlling {
         completion(.zero)
     }
 
-    /// Shows nothing and leaves the parameters to the host.
+    /// Displays nothing and leaves the parameters to the host.
     @MainActor
     public func configureView(
         for parameters: Set<INParameter>, of interaction: INInteraction, interactiveBehavior: INUIInteractiveBehavior,
@@ -45,7 +45,7 @@ extension INUIHostedViewControlling {
         completion(false, [], .zero)
     }
 
-    /// Shows the interaction and returns the size wanted.
+    /// Displays the interaction and returns the desired size.
     @MainActor
     public func configure(with interaction: INInteraction, context: INUIHostedViewContext) async -> CGSize {
         await withCheckedContinuation { continuation in
@@ -53,7 +53,7 @@ extension INUIHostedViewControlling {
         }
     }
 
-    /// Shows the parameters and returns whether that was possible, the parameters shown and the size wanted.
+    /// Displays the parameters and returns whether that was possible, the parameters displayed and the desired size.
     @MainActor
     public func configureView(
         for parameters: Set<INParameter>, of interaction: INInteraction, interactiveBehavior: INUIInteractiveBehavior,
@@ -67,7 +67,7 @@ extension INUIHostedViewControlling {
     }
 }
 
-/// Says which of the host's own views a view makes unnecessary.
+/// Declares which of the host's own views a view replaces.
 public protocol INUIHostedViewSiriProviding: NSObjectProtocol {
     var displaysMap: Bool { get }
     var displaysMessage: Bool { get }
@@ -81,11 +81,11 @@ extension INUIHostedViewSiriProviding {
 }
 
 extension NSExtensionContext {
-    /// The size that a hosted view has at least, in points.
+    /// The minimum size of a hosted view, in points.
     public var hostedViewMinimumAllowedSize: CGSize { .zero }
-    /// The size that a hosted view may have, in points. There is no screen, so the host sets no bound of its own.
+    /// The maximum size of a hosted view, in points. There is no screen, so the host sets no limit of its own.
     public var hostedViewMaximumAllowedSize: CGSize { CGSize(width: 320, height: 480) }
 
-    /// The parameters of the request that is shown, for people who debug.
+    /// The parameters of the displayed request, for debugging.
     public func interfaceParametersDescription() -> String { intent?.description ?? "" }
 }

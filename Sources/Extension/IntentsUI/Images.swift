@@ -1,11 +1,11 @@
 public import Foundation
 public import Intents
 
-/// The version of the framework that this one stands in for.
+/// The version of the framework that this one replaces.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let IntentsUIVersionNumber: Double = 1.0
 
 extension INImage {
-    /// The size at which the host shows an image of the response, in points.
+    /// The size at which the host displays an image of the response, in points.
     public class func imageSize(for response: INIntentResponse) -> CGSize { CGSize(width: 60, height: 60) }
 }

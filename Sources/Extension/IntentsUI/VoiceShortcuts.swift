@@ -12,12 +12,12 @@ public enum INUIAddVoiceShortcutButtonStyle: UInt, Sendable {
     case automaticOutline = 5
 }
 
-/// A button that lets the person give a shortcut a phrase.
+/// A button for recording a phrase for a shortcut.
 open class INUIAddVoiceShortcutButton: UIButton {
     open private(set) var style: INUIAddVoiceShortcutButtonStyle
     open weak var delegate: (any INUIAddVoiceShortcutButtonDelegate)?
     open var shortcut: INShortcut?
-    /// Points.
+    /// In points.
     open var cornerRadius: CGFloat = 8
 
     public init(style: INUIAddVoiceShortcutButtonStyle) {
@@ -30,7 +30,7 @@ open class INUIAddVoiceShortcutButton: UIButton {
     }
 }
 
-/// What presents the controllers of a button.
+/// Presents the view controllers of a button.
 @MainActor
 public protocol INUIAddVoiceShortcutButtonDelegate: NSObjectProtocol {
     func present(
@@ -41,10 +41,10 @@ public protocol INUIAddVoiceShortcutButtonDelegate: NSObjectProtocol {
         for addVoiceShortcutButton: INUIAddVoiceShortcutButton)
 }
 
-/// Lets the person give a shortcut a phrase.
+/// Lets the person record a phrase for a shortcut.
 open class INUIAddVoiceShortcutViewController: UIViewController {
     open weak var delegate: (any INUIAddVoiceShortcutViewControllerDelegate)?
-    /// The shortcut that gets the phrase.
+    /// The shortcut to record a phrase for.
     package let shortcut: INShortcut
 
     public init(shortcut: INShortcut) {
@@ -53,7 +53,7 @@ open class INUIAddVoiceShortcutViewController: UIViewController {
     }
 }
 
-/// What is told how it went.
+/// Receives the result.
 @MainActor
 public protocol INUIAddVoiceShortcutViewControllerDelegate: NSObjectProtocol {
     func addVoiceShortcutViewController(
@@ -64,7 +64,7 @@ public protocol INUIAddVoiceShortcutViewControllerDelegate: NSObjectProtocol {
 /// Lets the person change a shortcut's phrase or remove it.
 open class INUIEditVoiceShortcutViewController: UIViewController {
     open weak var delegate: (any INUIEditVoiceShortcutViewControllerDelegate)?
-    /// The shortcut that is changed.
+    /// The shortcut to edit.
     package let voiceShortcut: INVoiceShortcut
 
     public init(voiceShortcut: INVoiceShortcut) {
@@ -73,7 +73,7 @@ open class INUIEditVoiceShortcutViewController: UIViewController {
     }
 }
 
-/// What is told how it went.
+/// Receives the result.
 @MainActor
 public protocol INUIEditVoiceShortcutViewControllerDelegate: NSObjectProtocol {
     func editVoiceShortcutViewController(

@@ -1,10 +1,10 @@
 public import CoreLocation
 
-/// Looks places up by name, by what the host knows.
+/// Looks places up by name, using what the host knows.
 open class MKLocalSearch: NSObject, @unchecked Sendable {
-    // Sendable by hand: nothing changes but the geocoder, which guards itself.
+    // Sendable by hand: immutable except for the geocoder, which has its own lock.
 
-    /// What is looked for.
+    /// What to search for.
     open class Request: NSObject {
         open var naturalLanguageQuery: String?
 
@@ -18,9 +18,9 @@ open class MKLocalSearch: NSObject, @unchecked Sendable {
         }
     }
 
-    /// What was found, the best first.
+    /// The results, the best first.
     open class Response: NSObject, @unchecked Sendable {
-        // Sendable by hand: nothing changes.
+        // Sendable by hand: immutable.
         public let mapItems: [MKMapItem]
 
         init(_ placemarks: [CLPlacemark]) {
@@ -39,14 +39,14 @@ open class MKLocalSearch: NSObject, @unchecked Sendable {
 
     open var isSearching: Bool { geocoder.isGeocoding }
 
-    /// The handler is called from another thread.
+    /// The handler is called on another thread.
     open func start(completionHandler: @escaping (Response?, (any Error)?) -> Void) {
         geocoder.geocodeAddressString(query) { placemarks, error in
             completionHandler(placemarks.map(Response.init), error)
         }
     }
 
-    /// - Throws: `CLError.geocodeFoundNoResult` when there is nothing of that name.
+    /// - Throws: `CLError.geocodeFoundNoResult` if there is no place of that name.
     open func start() async throws -> Response {
         Response(try await geocoder.geocodeAddressString(query))
     }

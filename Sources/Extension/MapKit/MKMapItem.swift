@@ -3,7 +3,7 @@ public import Contacts
 import IntentSchema
 import RecordObjects
 
-/// A place on a map. Where a placemark is asked for, it is one.
+/// A place on a map, usable wherever a placemark is required.
 open class MKPlacemark: CLPlacemark, @unchecked Sendable {
     public convenience init(coordinate: CLLocationCoordinate2D) {
         self.init(coordinate: coordinate, postalAddress: nil)
@@ -14,7 +14,7 @@ open class MKPlacemark: CLPlacemark, @unchecked Sendable {
         self.init(_record: CLPlacemark(location: location, name: nil, postalAddress: postalAddress)._record)
     }
 
-    /// The address's parts by the names that they had before there was `CNPostalAddress`; others are left out.
+    /// The address's parts, with the keys that preceded `CNPostalAddress`; other keys are ignored.
     public convenience init(coordinate: CLLocationCoordinate2D, addressDictionary: [String: Any]?) {
         self.init(coordinate: coordinate, postalAddress: nil)
         for (name, field) in Self.fields { _set(field, addressDictionary?[name] as? String) }
@@ -30,9 +30,9 @@ open class MKPlacemark: CLPlacemark, @unchecked Sendable {
     ]
 }
 
-/// Something to be found on a map.
+/// A point of interest on a map.
 open class MKMapItem: NSObject, @unchecked Sendable {
-    // Sendable by hand: like any map item, it is set up before it is shared.
+    // Sendable by hand: like any map item, it is configured before it is shared.
     public let placemark: MKPlacemark
     open var name: String?
     open var phoneNumber: String?
@@ -44,7 +44,7 @@ open class MKMapItem: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    /// Where the device is; a place without a valid coordinate when that is not known or not allowed.
+    /// Where the device is; a place without a valid coordinate if that is unknown or not allowed.
     open class func forCurrentLocation() -> MKMapItem {
         let coordinate = CLLocationManager().location?.coordinate
         return MKMapItem(placemark: MKPlacemark(coordinate: coordinate ?? kCLLocationCoordinate2DInvalid))
@@ -52,7 +52,7 @@ open class MKMapItem: NSObject, @unchecked Sendable {
 
     open var isCurrentLocation: Bool { false }
 
-    /// There is no map to open.
+    /// Has no effect: there is no map to open.
     @discardableResult
     open func openInMaps(launchOptions: [String: Any]? = nil) -> Bool { false }
 }

@@ -1,2 +1,2 @@
-// `import OSLog` is another way to `import os`.
+// `import OSLog` is another way to write `import os`.
 @_exported import os

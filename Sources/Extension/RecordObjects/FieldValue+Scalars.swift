@@ -68,7 +68,7 @@ extension UUID: _FieldValue {
 }
 
 extension NSNumber: _FieldValue {
-    /// Reads decimals into `NSDecimalNumber`, which inherits this, and anything numeric into `NSNumber`.
+    /// Converts decimals to `NSDecimalNumber`, which inherits this, and anything numeric to `NSNumber`.
     public static func _read(_ value: ParameterValue) -> Self? {
         if Self.self == NSDecimalNumber.self {
             let exact = value.decimal ?? value.double.flatMap { Decimal(string: "\($0)") }
@@ -90,7 +90,7 @@ extension NSNumber: _FieldValue {
     }
 
     public static var _absent: Self {
-        // Safe: fields are only ever declared as one of these two classes.
+        // Safe: fields are declared as one of these two classes only.
         (Self.self == NSDecimalNumber.self ? NSDecimalNumber.zero : NSNumber(value: 0)) as! Self
     }
 }

@@ -56,7 +56,7 @@ extension DateInterval: _FieldValue {
 }
 
 extension Measurement: _FieldValue where UnitType: Dimension {
-    /// Units are stored by symbol; `nil` for a symbol that is none of the dimension's.
+    /// Units are stored by symbol; `nil` for a symbol that is not one of the dimension's.
     public static func _read(_ value: ParameterValue) -> Measurement<UnitType>? {
         guard let number = value.record?["value"]?.double, let symbol = value.record?["unit"]?.string else { return nil }
         let unit = KnownUnits.units(of: UnitType.self).first { $0.symbol == symbol } as? UnitType
@@ -67,6 +67,6 @@ extension Measurement: _FieldValue where UnitType: Dimension {
         .record(Record("Measurement", ["value": .double(value), "unit": .string(unit.symbol)]))
     }
 
-    /// Nothing, in the dimension's base unit.
+    /// Zero, in the dimension's base unit.
     public static var _absent: Measurement<UnitType> { Measurement(value: 0, unit: UnitType.baseUnit()) }
 }

@@ -2,21 +2,21 @@ public import IntentSchema
 
 /// A Swift type that a record's field can hold.
 public protocol _FieldValue {
-    /// The value read from a field; `nil` when the field holds something else.
+    /// The value read from a field; `nil` if the field contains something else.
     static func _read(_ value: ParameterValue) -> Self?
-    /// The value as a field holds it.
+    /// The value as it is stored in a field.
     var _written: ParameterValue { get }
-    /// What a property that is not optional shows while its field is not set.
+    /// The value of a non-optional property while its field is not set.
     static var _absent: Self { get }
 }
 
 extension RecordObject {
-    /// The field as that type; `nil` when it is not set or holds something else.
+    /// The field as that type; `nil` if it is not set or contains something else.
     public final func _optional<Value: _FieldValue>(_ field: String) -> Value? {
         _field(field).flatMap(Value._read)
     }
 
-    /// The field as that type, or the type's value for what is not set.
+    /// The field as that type, or the type's value for an absent field.
     public final func _value<Value: _FieldValue>(_ field: String) -> Value {
         _optional(field) ?? Value._absent
     }
@@ -28,7 +28,7 @@ extension RecordObject {
 }
 
 extension Record {
-    /// Sets the field; `nil` removes it. For initializers, which build a record before there is an object.
+    /// Sets the field; `nil` removes it. For initializers, which build a record before the object exists.
     public mutating func _set<Value: _FieldValue>(_ field: String, _ value: Value?) {
         self[field] = value?._written
     }
@@ -59,7 +59,7 @@ extension Set: _FieldValue where Element: _FieldValue {
         guard let elements = [Element]._read(value) else { return nil }
         return Set(elements)
     }
-    /// In an order that depends on the elements only.
+    /// In an order that depends only on the elements.
     public var _written: ParameterValue {
         .list(map(\._written).sorted { RecordText.describe($0) < RecordText.describe($1) })
     }

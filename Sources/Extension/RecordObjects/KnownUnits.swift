@@ -1,6 +1,6 @@
 import Foundation
 
-/// The units of the dimensions that the API measures in.
+/// The units of the dimensions that the API uses.
 enum KnownUnits {
     /// The units of a dimension; the base unit alone for dimensions that the API does not use.
     static func units<Unit: Dimension>(of dimension: Unit.Type) -> [Dimension] {

@@ -1,9 +1,9 @@
 import Foundation
 package import IntentSchema
 
-/// Writes records in one line for people who debug.
+/// Describes records in one line for debugging.
 package enum RecordText {
-    /// `INPerson(displayName: "John", isMe: true)`, fields in order of name, enumerations by the names of their cases.
+    /// `INPerson(displayName: "John", isMe: true)`, with fields in order of name and enumerations by case name.
     package static func describe(_ record: Record) -> String {
         let catalogue = Catalogue.ofProcess
         let fields = record.fields.sorted { $0.key < $1.key }.map { field, value in
@@ -12,7 +12,7 @@ package enum RecordText {
         return "\(record.type)(\(fields.joined(separator: ", ")))"
     }
 
-    /// A value as one would write it, in short.
+    /// A short description of a value.
     package static func describe(_ value: ParameterValue) -> String {
         switch value {
         case .bool(let value): "\(value)"

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A bitmap, by the data that it was made from.
+/// A bitmap, as the data from which it was made.
 public final class CGImage: Sendable {
     /// The encoded image, such as PNG.
     public let data: Data

@@ -1,9 +1,10 @@
-// What other systems' UIKit hands on from the frameworks below it.
+// What UIKit re-exports on other systems.
 @_exported public import Foundation
 @_exported public import FoundationFormatters
 @_exported public import HostEnvironment
 
-// Named one by one, since that makes them win over Foundation's classes of the same names in files that import Foundation too.
+// Exported one by one, so that they take precedence over Foundation's classes of the same names in files that also import
+// Foundation.
 @_exported public import class FoundationFormatters.DateComponentsFormatter
 @_exported public import class FoundationFormatters.DateIntervalFormatter
 @_exported public import class FoundationFormatters.MeasurementFormatter

@@ -3,7 +3,7 @@ import IntentSchema
 public import Intents
 import RecordObjects
 
-// Other systems declare this in IntentsUI, which hands UIKit on; files that import UIKit alone have it here too.
+// Other systems declare this in IntentsUI, which re-exports UIKit; here, files that import UIKit alone also have it.
 
 extension INImage {
     /// An image with the bitmap's data.
@@ -25,13 +25,13 @@ extension INImage {
         self.init(_record: record)
     }
 
-    /// Loads the image. The handler is called at once, with `nil` where there is no image that could be read; nothing is fetched
-    /// over the network.
+    /// Loads the image. The handler is called immediately, with `nil` if there is no readable image; nothing is fetched over the
+    /// network.
     public func fetchUIImage(completion: @escaping (UIImage?) -> Void) {
         completion(loaded)
     }
 
-    /// Loads the image; `nil` where there is none that could be read. Nothing is fetched over the network.
+    /// Loads the image; `nil` if there is no readable image. Nothing is fetched over the network.
     public func fetchUIImage() async -> UIImage? { loaded }
 
     private var loaded: UIImage? {
@@ -42,7 +42,7 @@ extension INImage {
         return url.flatMap { $0.isFileURL ? UIImage(contentsOfFile: $0.path) : nil }
     }
 
-    /// Pixels in a point, by the width that was given with the image.
+    /// Pixels per point, from the width that was given with the image.
     private func scale(_ data: Data) -> CGFloat {
         guard let width: Double = _optional("width"), width > 0, let pixels = UIImage(data: data)?.size.width else { return 1 }
         return pixels / CGFloat(width)

@@ -4,14 +4,14 @@ import Foundation
 enum ImageFiles {
     private static let extensions = ["png", "jpg", "jpeg", "gif"]
 
-    /// The program's resources, then those of the packages in it.
+    /// The program's resources, then those of its packages.
     static var resourceFolders: [URL] {
         let main = Bundle.main.resourceURL ?? Bundle.main.bundleURL
         let packages = contents(of: Bundle.main.bundleURL).filter { ["resources", "bundle"].contains($0.pathExtension) }
         return [main] + packages.sorted { $0.path < $1.path }
     }
 
-    /// The file with the most pixels for a point; `nil` when there is none of that name.
+    /// The file with the most pixels per point; `nil` if there is none of that name.
     static func find(_ name: String, in folders: [URL]) -> URL? {
         guard !name.isEmpty else { return nil }
         for folder in folders {
@@ -40,7 +40,7 @@ enum ImageFiles {
         return nil
     }
 
-    /// An image set of an asset catalogue that stands in the folder as it is.
+    /// An uncompiled image set of an asset catalogue in the folder.
     private static func imageSet(_ name: String, in folder: URL) -> URL? {
         for catalogue in contents(of: folder) where catalogue.pathExtension == "xcassets" {
             let walk = FileManager.default.enumerator(at: catalogue, includingPropertiesForKeys: nil)
@@ -53,7 +53,7 @@ enum ImageFiles {
         return nil
     }
 
-    /// Empty for folders that cannot be read: an image that is not there is no error.
+    /// Empty for folders that cannot be read: a missing image is not an error.
     private static func contents(of folder: URL) -> [URL] {
         (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
     }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// How many pixels an encoded image has, by the first bytes of its format.
+/// The size of an encoded image in pixels, from its header.
 struct ImageHeader {
     var width: Int
     var height: Int
 
-    /// `nil` for anything that is no PNG, JPEG or GIF, and for images without pixels.
+    /// `nil` for anything other than PNG, JPEG or GIF, and for images without pixels.
     init?(_ data: Data) {
         let bytes = [UInt8](data.prefix(1 << 20))
         guard let size = Self.png(bytes) ?? Self.gif(bytes) ?? Self.jpeg(bytes), size.width > 0, size.height > 0 else {
@@ -38,7 +38,7 @@ struct ImageHeader {
             guard bytes[position] == 0xFF else { return nil }
             let marker = bytes[position + 1]
             if marker == 0xFF {
-                // Fill bytes may stand before a marker.
+                // Fill bytes may precede a marker.
                 position += 1
                 continue
             }
@@ -47,7 +47,7 @@ struct ImageHeader {
                 return (number(bytes[position + 7..<position + 9]), number(bytes[position + 5..<position + 7]))
             }
             let length = number(bytes[position + 2..<position + 4])
-            // The image's data follows the start of scan, and no segment is shorter than its length field.
+            // The image data follows the start of scan, and no segment is shorter than its length field.
             guard marker != 0xDA, marker != 0xD9, length >= 2 else { return nil }
             position += 2 + length
         }

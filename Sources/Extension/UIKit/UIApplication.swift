@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The running app, as far as its delegate is told of it. There is no screen and no event loop behind it.
+/// The running app, as its delegate sees it. It has no screen and no event loop.
 public final class UIApplication: NSObject, Sendable {
     public static let shared = UIApplication()
 

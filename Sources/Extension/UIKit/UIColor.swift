@@ -1,9 +1,9 @@
 public import Foundation
 public import Intents
 
-/// A color by its parts, each from 0 to 1.
+/// A color with components, each from 0 to 1.
 open class UIColor: NSObject, @unchecked Sendable {
-    // Sendable by hand: nothing changes.
+    // Sendable by hand: immutable.
     private let parts: [CGFloat]
 
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {

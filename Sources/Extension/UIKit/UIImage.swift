@@ -1,14 +1,14 @@
 public import Foundation
 
-/// An image as its encoded bytes. Nothing is decoded beyond the size, and nothing is drawn.
+/// An image as its encoded bytes. Only the size is decoded, and nothing is drawn.
 open class UIImage: NSObject, @unchecked Sendable {
-    // Sendable by hand: nothing changes.
+    // Sendable by hand: immutable.
 
     /// The encoded image; `nil` for an empty image and for symbols.
     public let encodedData: Data?
-    /// Pixels in a point.
+    /// Pixels per point.
     public let scale: CGFloat
-    /// Points.
+    /// In points.
     public let size: CGSize
     /// The name of one of the system's symbols; `nil` for other images.
     public let symbolName: String?
@@ -26,37 +26,37 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.init(data: nil, pixels: .zero, scale: 1)
     }
 
-    /// `nil` for anything that is no PNG, JPEG or GIF.
+    /// `nil` for anything other than PNG, JPEG or GIF.
     public convenience init?(data: Data) {
         self.init(data: data, scale: 1)
     }
 
-    /// `nil` for anything that is no PNG, JPEG or GIF, and for a scale that is not positive.
+    /// `nil` for anything other than PNG, JPEG or GIF, and for a scale that is not positive.
     public convenience init?(data: Data, scale: CGFloat) {
         guard scale > 0, scale.isFinite, let header = ImageHeader(data) else { return nil }
         self.init(data: data, pixels: CGSize(width: header.width, height: header.height), scale: scale)
     }
 
-    /// `nil` when there is no such file, or none with an image. `@2x` in the name tells the scale.
+    /// `nil` if there is no such file, or it is not an image. `@2x` in the name determines the scale.
     public convenience init?(contentsOfFile path: String) {
         guard let data = FileManager.default.contents(atPath: path) else { return nil }
         self.init(data: data, scale: ImageFiles.scale(of: path))
     }
 
-    /// An image file or image set of the program's resources, or of the resources of a package in it.
+    /// An image file or image set from the program's resources, or from the resources of one of its packages.
     public convenience init?(named name: String) {
         guard let file = ImageFiles.find(name, in: ImageFiles.resourceFolders) else { return nil }
         self.init(contentsOfFile: file.path)
     }
 
-    /// An image file or image set of a bundle; `nil` stands for the program's own.
+    /// An image file or image set from a bundle; `nil` is the program's own.
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: Any? = nil) {
         let folders = bundle.map { [$0.resourceURL ?? $0.bundleURL] } ?? ImageFiles.resourceFolders
         guard let file = ImageFiles.find(name, in: folders) else { return nil }
         self.init(contentsOfFile: file.path)
     }
 
-    /// One of the system's symbols, which is a name without a picture here.
+    /// One of the system's symbols, which has only a name here, not a picture.
     public convenience init?(systemName name: String) {
         guard !name.isEmpty else { return nil }
         self.init(data: nil, pixels: .zero, scale: 1, symbolName: name)
@@ -67,10 +67,10 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.init(data: cgImage.data, pixels: CGSize(width: header?.width ?? 0, height: header?.height ?? 0), scale: 1)
     }
 
-    /// The image's bytes as they came, since nothing here can encode; `nil` for an image without any.
+    /// The image's original bytes, because there is no encoder here; `nil` for an image without bytes.
     open func pngData() -> Data? { encodedData }
 
-    /// The image's bytes as they came, since nothing here can encode; `nil` for an image without any.
+    /// The image's original bytes, because there is no encoder here; `nil` for an image without bytes.
     open func jpegData(compressionQuality: CGFloat) -> Data? { encodedData }
 
     open var cgImage: CGImage? { encodedData.map(CGImage.init) }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A rectangle on a screen, as far as code that is shared with apps mentions it. Nothing is drawn here.
+/// A rectangle on a screen, for code shared with apps. Nothing is drawn here.
 @MainActor
 open class UIView: NSObject {
     open var frame: CGRect
@@ -33,10 +33,9 @@ open class UIView: NSObject {
     }
 }
 
-/// A view that answers to touches.
+/// A view that responds to touches.
 open class UIControl: UIView {
     open var isEnabled = true
 }
 
-/// A button.
 open class UIButton: UIControl {}

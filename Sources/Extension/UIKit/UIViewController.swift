@@ -1,7 +1,7 @@
 public import Foundation
 public import Intents
 
-/// What manages a view of an app. Nothing is shown here.
+/// Manages a view of an app. Nothing is displayed here.
 @MainActor
 open class UIViewController: NSObject {
     private var loaded: UIView?
@@ -10,7 +10,7 @@ open class UIViewController: NSObject {
         super.init()
     }
 
-    /// The view, made when it is first asked for.
+    /// The view, created on first access.
     open var view: UIView {
         get {
             if loaded == nil {
@@ -24,7 +24,7 @@ open class UIViewController: NSObject {
 
     open var isViewLoaded: Bool { loaded != nil }
     open var title: String?
-    /// The host of an extension's view; `nil` where there is none.
+    /// The host of an extension's view; `nil` if there is none.
     open var extensionContext: NSExtensionContext? { nil }
 
     open func loadView() { loaded = UIView() }

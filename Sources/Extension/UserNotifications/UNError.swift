@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Why something about notifications failed.
+/// Why a notification request failed.
 public struct UNError: CustomNSError, Hashable, Sendable {
     public enum Code: Int, Sendable {
         case notificationsNotAllowed = 1

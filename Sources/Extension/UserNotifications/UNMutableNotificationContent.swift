@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A notification's content that can be changed.
+/// The mutable content of a notification.
 open class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {
     open override var title: String {
         get { fields.title }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How much a notification may disturb.
+/// How intrusive a notification may be.
 public enum UNNotificationInterruptionLevel: UInt, Sendable {
     case passive = 0
     case active = 1
@@ -8,9 +8,9 @@ public enum UNNotificationInterruptionLevel: UInt, Sendable {
     case critical = 3
 }
 
-/// What is heard; nothing here plays it.
+/// A notification's sound; nothing here plays it.
 open class UNNotificationSound: NSObject, @unchecked Sendable {
-    // Sendable by hand: nothing changes.
+    // Sendable by hand: immutable.
     let name: String
 
     public init(named name: UNNotificationSoundName) {
@@ -36,13 +36,13 @@ public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable {
     }
 }
 
-/// A file that is shown with a notification.
+/// A file that is displayed with a notification.
 open class UNNotificationAttachment: NSObject, @unchecked Sendable {
-    // Sendable by hand: nothing changes.
+    // Sendable by hand: immutable.
     public let identifier: String
     public let url: URL
 
-    /// - Throws: `UNError.attachmentInvalidURL` when there is no such file.
+    /// - Throws: `UNError.attachmentInvalidURL` if there is no such file.
     public init(identifier: String, url URL: URL, options: [AnyHashable: Any]? = nil) throws {
         guard URL.isFileURL, FileManager.default.fileExists(atPath: URL.path) else { throw UNError(.attachmentInvalidURL) }
         self.identifier = identifier.isEmpty ? UUID().uuidString : identifier

@@ -1,6 +1,6 @@
 @_exported public import Foundation
 
-/// What a notification says. Nothing here shows notifications; extensions read, change and hand on their content.
+/// The content of a notification. Nothing here displays notifications; extensions read, change and pass on their content.
 open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
     // Sendable by hand: only the mutable subclass changes it, and that is used by one thread at a time, as on other systems.
 
@@ -44,7 +44,7 @@ open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying, @unchec
     open var userInfo: [AnyHashable: Any] { fields.userInfo }
     open var attachments: [UNNotificationAttachment] { fields.attachments }
     open var categoryIdentifier: String { fields.categoryIdentifier }
-    /// Tells which notifications belong together, such as those of a conversation.
+    /// Groups notifications that belong together, such as those of a conversation.
     open var threadIdentifier: String { fields.threadIdentifier }
     open var targetContentIdentifier: String? { fields.targetContentIdentifier }
     open var summaryArgument: String { fields.summaryArgument }
@@ -53,17 +53,17 @@ open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying, @unchec
     open var relevanceScore: Double { fields.relevanceScore }
     open var filterCriteria: String? { fields.filterCriteria }
 
-    /// A copy that cannot be changed.
+    /// An immutable copy.
     open func copy(with zone: NSZone? = nil) -> Any { UNNotificationContent(fields: fields) }
 
     open func mutableCopy(with zone: NSZone? = nil) -> Any { UNMutableNotificationContent(fields: fields) }
 
     open override var description: String { "UNNotificationContent(title: \"\(title)\", body: \"\(body)\")" }
 
-    /// The content as it looks for a message or a call: the sender's name becomes the title, a group's name the subtitle, and
-    /// notifications of one conversation belong together. What the content says already beyond that stays.
+    /// The content for a message or a call: the sender's name becomes the title, a group's name the subtitle, and notifications of
+    /// one conversation are grouped. Everything else is kept.
     ///
-    /// - Throws: `UNError.contentProvidingInvalid` for an intent that names nobody.
+    /// - Throws: `UNError.contentProvidingInvalid` for an intent that names no one.
     open func updating(from provider: any UNNotificationContentProviding) throws -> UNNotificationContent {
         guard let source = provider as? any _NotificationContentSource, let sender = source._notificationSender else {
             throw UNError(.contentProvidingInvalid)
@@ -77,12 +77,12 @@ open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying, @unchec
     }
 }
 
-/// What a notification's content can be made from.
+/// A source for a notification's content.
 public protocol UNNotificationContentProviding: NSObjectProtocol {}
 
-/// What an intent says to a notification. For the package's own intents.
+/// What an intent provides for a notification. For the package's own intents.
 public protocol _NotificationContentSource {
-    /// The name of whoever writes or calls; `nil` when the intent names nobody.
+    /// The name of the sender or caller; `nil` if the intent names no one.
     var _notificationSender: String? { get }
     /// The group's name; `nil` outside of groups.
     var _notificationGroup: String? { get }

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// A notification and when it is due.
+/// A notification and its trigger.
 open class UNNotificationRequest: NSObject, @unchecked Sendable {
-    // Sendable by hand: nothing changes, and the content is a copy.
+    // Sendable by hand: immutable, and the content is a copy.
     public let identifier: String
     public let content: UNNotificationContent
-    /// When it is due; `nil` for at once.
+    /// When to deliver it; `nil` for immediately.
     public let trigger: UNNotificationTrigger?
 
     public init(identifier: String, content: UNNotificationContent, trigger: UNNotificationTrigger?) {
@@ -16,9 +16,9 @@ open class UNNotificationRequest: NSObject, @unchecked Sendable {
     }
 }
 
-/// When a notification is due.
+/// When to deliver a notification.
 open class UNNotificationTrigger: NSObject, @unchecked Sendable {
-    // Sendable by hand: nothing changes.
+    // Sendable by hand: immutable.
     public let repeats: Bool
 
     init(repeats: Bool) {
@@ -27,9 +27,9 @@ open class UNNotificationTrigger: NSObject, @unchecked Sendable {
     }
 }
 
-/// Due after some time.
+/// Delivers after a time interval.
 open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
-    /// Seconds.
+    /// In seconds.
     public let timeInterval: TimeInterval
 
     public init(timeInterval: TimeInterval, repeats: Bool) {
@@ -38,7 +38,7 @@ open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked 
     }
 }
 
-/// Due at a date.
+/// Delivers at a date.
 open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
     public let dateComponents: DateComponents
 
@@ -47,19 +47,19 @@ open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Send
         super.init(repeats: repeats)
     }
 
-    /// `nil` when the components match no date to come.
+    /// `nil` if the components match no future date.
     open func nextTriggerDate() -> Date? {
         Calendar.current.nextDate(after: Date(), matching: dateComponents, matchingPolicy: .nextTime)
     }
 }
 
-/// Changes notifications before they are shown. The host of such extensions is whoever calls `didReceive`.
+/// Changes notifications before they are displayed. Whoever calls `didReceive` is the host of such an extension.
 open class UNNotificationServiceExtension: NSObject {
     public override init() {
         super.init()
     }
 
-    /// Hands the content on; subclasses change it first.
+    /// Passes the content on unchanged; subclasses change it first.
     open func didReceive(
         _ request: UNNotificationRequest, withContentHandler contentHandler: @escaping (UNNotificationContent) -> Void
     ) {

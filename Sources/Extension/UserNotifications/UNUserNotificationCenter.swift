@@ -2,7 +2,7 @@ public import Foundation
 import HostEnvironment
 import Synchronization
 
-/// What an app may do to get noticed.
+/// How an app may alert the person.
 public struct UNAuthorizationOptions: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -30,7 +30,7 @@ public enum UNAuthorizationStatus: Int, Sendable {
 
 /// What the person has allowed.
 open class UNNotificationSettings: NSObject, @unchecked Sendable {
-    // Sendable by hand: nothing changes.
+    // Sendable by hand: immutable.
     public let authorizationStatus: UNAuthorizationStatus
 
     init(authorizationStatus: UNAuthorizationStatus) {
@@ -39,14 +39,14 @@ open class UNNotificationSettings: NSObject, @unchecked Sendable {
     }
 }
 
-/// Keeps the notifications that an app has asked for, apart for each person. Nothing shows them: they stay pending until they are
-/// removed.
+/// Keeps the notifications that an app has requested, separately for each person. Nothing displays them: they stay pending until
+/// they are removed.
 open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
-    // Sendable by hand: what changes is guarded by locks.
+    // Sendable by hand: locks guard the mutable state.
     private static let shared = UNUserNotificationCenter()
     private let contents = Mutex<[Owner: Content]>([:])
 
-    /// For whom notifications are kept; without a host, for the process.
+    /// The person whose notifications these are; without a host, the process.
     private struct Owner: Hashable {
         var person = AppEnvironment.scope?.environment.person
         var app = AppEnvironment.scope?.environment.app
@@ -63,7 +63,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
     open class func current() -> UNUserNotificationCenter { shared }
 
-    /// Granted, as nothing is shown that could disturb. The handler is called at once.
+    /// Always granted, because nothing is displayed that could disturb. The handler is called immediately.
     open func requestAuthorization(
         options: UNAuthorizationOptions = [], completionHandler: @escaping (Bool, (any Error)?) -> Void
     ) {
@@ -71,7 +71,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
         completionHandler(true, nil)
     }
 
-    /// Granted, as nothing is shown that could disturb.
+    /// Always granted, because nothing is displayed that could disturb.
     open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
         change { $0.status = options.contains(.provisional) ? .provisional : .authorized }
         return true
@@ -85,13 +85,13 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
         UNNotificationSettings(authorizationStatus: change { $0.status })
     }
 
-    /// Keeps a request in place of one with the same identifier.
+    /// Keeps a request, replacing one with the same identifier.
     open func add(_ request: UNNotificationRequest, withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil) {
         keep(request)
         completionHandler?(nil)
     }
 
-    /// Keeps a request in place of one with the same identifier.
+    /// Keeps a request, replacing one with the same identifier.
     open func add(_ request: UNNotificationRequest) async throws {
         keep(request)
     }
@@ -118,7 +118,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
         change { $0.requests = [] }
     }
 
-    /// Nothing was delivered, so nothing is removed.
+    /// Has no effect: nothing is delivered here.
     open func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {}
     open func removeAllDeliveredNotifications() {}
 }

@@ -1,1 +1,1 @@
-// Swift Testing looks for a module of this name in files that import both it and a module called UIKit. It has nothing to add here.
+// Swift Testing looks for a module of this name in files that import both it and a module called UIKit. It is empty.

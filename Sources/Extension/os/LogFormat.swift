@@ -1,6 +1,6 @@
 import Foundation
 
-/// A C format of `os_log`, read once a message: text, and places for values such as `%{public}@` and `%.2f`.
+/// A C format of `os_log`, parsed once per message: text, and placeholders for values such as `%{public}@` and `%.2f`.
 struct LogFormat {
     private struct Place {
         var flags = ""
@@ -25,7 +25,7 @@ struct LogFormat {
         parts.append(.text(String(rest)))
     }
 
-    /// The message; a place without a value reads `<missing>`, values without a place are left out.
+    /// The message; a placeholder without a value becomes `<missing>`, and values without a placeholder are left out.
     func text(_ values: [Any], _ redaction: Redaction) -> String {
         var values = values[...]
         return parts.map { part in
@@ -79,7 +79,7 @@ struct LogFormat {
         return redaction.apply(place.privacy, to: text, isPublicByNature: isNumber)
     }
 
-    /// Values are written by what they are, so a conversion that does not fit them does no harm.
+    /// Formats values by their types, so a conversion that does not fit is harmless.
     private static func write(_ value: Any, flags: String, as conversion: Character) -> (text: String, isNumber: Bool) {
         switch conversion {
         case "d", "i", "D", "u", "U", "x", "X", "o", "O":
@@ -102,7 +102,7 @@ struct LogFormat {
     }
 
     private static func formatted(_ number: any CVarArg, _ flags: String, _ conversion: String) -> String {
-        // A width beyond this is a mistake, and would only fill the log.
+        // A greater width is a mistake, and would only bloat the log.
         let isSane = flags.split(whereSeparator: { !$0.isNumber }).allSatisfy { $0.count <= 3 }
         return String(format: "%\(isSane ? flags : "")\(conversion)", number)
     }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Writes values as `%@` does.
+/// Formats values as `%@` does.
 enum LogText {
-    /// The value's description; `(null)` for nothing, whatever it is wrapped in.
+    /// The value's description; `(null)` for `nil`, however deeply it is wrapped.
     static func describe(_ value: Any) -> String {
         switch value {
         case let optional as any OptionalLogValue: optional.content.map(describe) ?? "(null)"

@@ -6,8 +6,8 @@ import Logging
 ///     logger.info("asked for a ride to \(name), party of \(count)")
 ///     // asked for a ride to <private>, party of 2
 ///
-/// Messages go to swift-log under the label "com.example.rides/siri". Text that is put into a message is redacted unless it is marked
-/// `privacy: .public`; numbers and truth values are not.
+/// Messages go to swift-log under the label "com.example.rides/siri". Interpolated text is redacted unless it is marked `privacy:
+/// .public`; numbers and Booleans are not.
 public struct Logger: Sendable {
     private let log: OSLog
 
@@ -24,7 +24,7 @@ public struct Logger: Sendable {
         log = .default
     }
 
-    /// Whether messages of that type are written anywhere.
+    /// Whether messages of that type are logged.
     public func isEnabled(type: OSLogType) -> Bool { log.isEnabled(type: type) }
 
     public func log(_ message: OSLogMessage) { write(.notice, message) }

@@ -1,10 +1,10 @@
 public import Foundation
 import Synchronization
 
-// Packages such as swift-argument-parser use these where they find a module `os`, whether they link it or not: so they are the C
-// library's own lock, and nothing of them remains to be linked.
+// Packages such as swift-argument-parser use these if they find a module `os`, whether they link it or not: so they are the C
+// library's own lock, and need no symbols of this module.
 
-/// The C library's lock, under the name that it has beside this module.
+/// The C library's lock, under the name that code expects from this module.
 // swift-format-ignore: TypeNamesShouldBeCapitalized
 public typealias os_unfair_lock = pthread_mutex_t
 // swift-format-ignore: TypeNamesShouldBeCapitalized
@@ -28,9 +28,9 @@ public func os_unfair_lock_trylock(_ lock: UnsafeMutablePointer<os_unfair_lock>)
     pthread_mutex_trylock(lock) == 0
 }
 
-/// A lock together with what it guards.
+/// A lock with the state that it guards.
 public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
-    // Sendable by hand: the box's content is touched under its lock only.
+    // Sendable by hand: the box's content is accessed under its lock only.
     private final class Box {
         let lock = NSLock()
         var state: State
@@ -46,7 +46,7 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
         box = Box(initialState)
     }
 
-    /// Guards something that only the lock makes safe to share.
+    /// Guards state that is safe to share only under the lock.
     public init(uncheckedState initialState: State) {
         box = Box(initialState)
     }
@@ -61,7 +61,7 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
         return try body(&box.state)
     }
 
-    /// Does nothing and returns `nil` where the lock is taken.
+    /// Does nothing and returns `nil` if the lock is held.
     public func withLockIfAvailable<Result: Sendable>(_ body: @Sendable (inout State) throws -> Result) rethrows -> Result? {
         guard box.lock.try() else { return nil }
         defer { box.lock.unlock() }

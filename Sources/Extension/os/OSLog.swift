@@ -3,18 +3,18 @@ public import Foundation
 import HostEnvironment
 import Logging
 
-/// Where messages of one kind go: a logger of swift-log whose label is "subsystem/category".
+/// The destination for messages of one category: a logger of swift-log whose label is "subsystem/category".
 public final class OSLog: NSObject, Sendable {
-    /// Kinds of messages that tools know.
+    /// Categories known to tools.
     public struct Category: Sendable {
         let name: String
-        /// Moments that a person who measures is interested in.
+        /// Points of interest for performance measurements.
         public static let pointsOfInterest = Category(name: "PointsOfInterest")
         public static let dynamicTracing = Category(name: "DynamicTracing")
         public static let dynamicStackTracing = Category(name: "DynamicStackTracing")
     }
 
-    /// The log of those who have not chosen one.
+    /// The log to use if none was chosen.
     public static let `default` = OSLog(label: "default", isEnabled: true)
     /// A log that drops everything.
     public static let disabled = OSLog(label: "disabled", isEnabled: false)
@@ -36,17 +36,17 @@ public final class OSLog: NSObject, Sendable {
         self.init(subsystem: subsystem, category: category.name)
     }
 
-    /// Whether messages of that type are written anywhere.
+    /// Whether messages of that type are logged.
     public func isEnabled(type: OSLogType) -> Bool {
         isEnabled && (Self.sink != nil || logger.logLevel <= type.level)
     }
 
     public var signpostsEnabled: Bool { isEnabled && logger.logLevel <= .trace }
 
-    /// Takes what the app logs whose code runs; `nil` for the process's own log.
+    /// Receives what the running app logs; `nil` for the process's own log.
     private static var sink: (@Sendable (AppLogEntry) -> Void)? { AppEnvironment.scope?.environment.services?.log }
 
-    // Made for each message, since a program may choose where messages go after its logs were made.
+    // Created for each message, because a program may configure its log handler after creating its logs.
     private var logger: Logging.Logger { Logging.Logger(label: label) }
 
     func write(_ level: Logging.Logger.Level, _ text: () -> String) {

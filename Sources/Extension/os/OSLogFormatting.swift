@@ -1,15 +1,15 @@
 import Foundation
 
-/// How a part of a message is padded.
+/// How to pad a part of a message.
 public struct OSLogStringAlignment: Sendable {
     private enum Side { case left, right }
     private var side: Side?
     private var columns = 0
 
     public static var none: OSLogStringAlignment { OSLogStringAlignment() }
-    /// Fills up with spaces before the text.
+    /// Pads with spaces before the text.
     public static func right(columns: Int) -> OSLogStringAlignment { OSLogStringAlignment(side: .right, columns: columns) }
-    /// Fills up with spaces after the text.
+    /// Pads with spaces after the text.
     public static func left(columns: Int) -> OSLogStringAlignment { OSLogStringAlignment(side: .left, columns: columns) }
 
     func apply(to text: String) -> String {
@@ -18,7 +18,7 @@ public struct OSLogStringAlignment: Sendable {
     }
 }
 
-/// How a truth value is written.
+/// How to format a Boolean.
 public enum OSLogBoolFormat: Sendable {
     /// `true` or `false`.
     case truth
@@ -33,7 +33,7 @@ public enum OSLogBoolFormat: Sendable {
     }
 }
 
-/// How an integer is written.
+/// How to format an integer.
 public struct OSLogIntegerFormatting: Sendable {
     private var radix = 10
     private var isUppercase = false
@@ -72,7 +72,7 @@ public struct OSLogIntegerFormatting: Sendable {
     }
 }
 
-/// How a floating-point number is written.
+/// How to format a floating-point number.
 public struct OSLogFloatFormatting: Sendable {
     private var conversion = "f"
     private var precision: Int?
@@ -102,7 +102,7 @@ public struct OSLogFloatFormatting: Sendable {
     }
 
     func text(_ number: Double) -> String {
-        // More digits than this say nothing, and C has a bound of its own.
+        // More digits than this are meaningless, and C has a limit of its own.
         let digits = precision.map { ".\(min(max($0, 0), 340))" } ?? ""
         return String(format: "%\(showsSign ? "+" : "")\(digits)\(conversion)", number)
     }

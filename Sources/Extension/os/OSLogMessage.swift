@@ -1,4 +1,4 @@
-/// A message whose parts know whether they may be shown.
+/// A message whose parts declare their privacy.
 public struct OSLogMessage: ExpressibleByStringInterpolation {
     private let parts: OSLogInterpolation
 
@@ -15,7 +15,7 @@ public struct OSLogMessage: ExpressibleByStringInterpolation {
     func text(_ redaction: Redaction) -> String { parts.text(redaction) }
 }
 
-/// What a message is put together from.
+/// Builds a message from its parts.
 public struct OSLogInterpolation: StringInterpolationProtocol {
     private struct Part {
         var text: String
@@ -45,7 +45,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
         add(literal, .public, .none)
     }
 
-    // Numbers and truth values
+    // Numbers and Booleans
 
     public mutating func appendInterpolation<Number: FixedWidthInteger>(
         _ number: Number, format: OSLogIntegerFormatting = .decimal, align: OSLogStringAlignment = .none,

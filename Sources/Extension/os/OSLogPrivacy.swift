@@ -1,8 +1,8 @@
-/// Whether a part of a message may be read by anybody.
+/// Whether a part of a message is public.
 public struct OSLogPrivacy: Sendable {
-    /// How a redacted part is written.
+    /// How to write a redacted part.
     public enum Mask: Sendable {
-        /// As a hash, so that equal values can be told.
+        /// As a hash, so that equal values can be recognized.
         case hash
         case none
     }
@@ -12,7 +12,7 @@ public struct OSLogPrivacy: Sendable {
     let kind: Kind
     var isMasked = false
 
-    /// Public for numbers and truth values, private for everything else.
+    /// Public for numbers and Booleans, private for everything else.
     public static var auto: OSLogPrivacy { OSLogPrivacy(kind: .automatic) }
     public static var `public`: OSLogPrivacy { OSLogPrivacy(kind: .open) }
     public static var `private`: OSLogPrivacy { OSLogPrivacy(kind: .closed) }

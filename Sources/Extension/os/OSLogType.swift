@@ -1,4 +1,4 @@
-// Packages that are written for other systems expect the C library's locks beside this module.
+// Packages that are written for other systems expect this module to provide the C library's locks.
 @_exported public import Foundation
 import Logging
 
@@ -20,7 +20,7 @@ public struct OSLogType: RawRepresentable, Hashable, Sendable {
     public static let error = OSLogType(rawValue: 0x10)
     public static let fault = OSLogType(rawValue: 0x11)
 
-    /// The level of swift-log; types that nobody has named count as notices.
+    /// The level of swift-log; unnamed types count as notices.
     var level: Logging.Logger.Level {
         switch self {
         case .debug: .debug

@@ -1,7 +1,7 @@
 import Logging
 import Synchronization
 
-/// Tells intervals of the same name apart.
+/// Distinguishes intervals of the same name.
 public struct OSSignpostID: Hashable, Sendable, Comparable {
     public let rawValue: UInt64
 
@@ -11,7 +11,7 @@ public struct OSSignpostID: Hashable, Sendable, Comparable {
         rawValue = value
     }
 
-    /// A number that no other call gets.
+    /// A number that is unique to this call.
     public init(log: OSLog) {
         self.init(
             Self.last.withLock { last in
@@ -39,7 +39,7 @@ public struct OSSignpostType: Hashable, Sendable {
     public static let event = OSSignpostType(word: "event")
 }
 
-/// Writes a signpost as a message of the lowest level.
+/// Logs a signpost as a message of the lowest level.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func os_signpost(
     _ type: OSSignpostType, dso: UnsafeRawPointer? = #dsohandle, log: OSLog, name: StaticString,
@@ -48,7 +48,7 @@ public func os_signpost(
     log.write(.trace) { "\(type.word) \(name)" }
 }
 
-/// Writes a signpost as a message of the lowest level.
+/// Logs a signpost as a message of the lowest level.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func os_signpost(
     _ type: OSSignpostType, dso: UnsafeRawPointer? = #dsohandle, log: OSLog, name: StaticString,
@@ -57,7 +57,7 @@ public func os_signpost(
     log.write(.trace) { "\(type.word) \(name): \(LogFormat(format.description).text(arguments, .current))" }
 }
 
-/// An interval that has begun.
+/// An interval in progress.
 public final class OSSignpostIntervalState: Sendable {
     let id: OSSignpostID
 
@@ -66,7 +66,7 @@ public final class OSSignpostIntervalState: Sendable {
     }
 }
 
-/// Marks moments and intervals, which are written as messages of the lowest level.
+/// Marks events and intervals, which are logged as messages of the lowest level.
 public struct OSSignposter: Sendable {
     private let log: OSLog
 

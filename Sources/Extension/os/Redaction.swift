@@ -1,14 +1,14 @@
 import Foundation
 
-/// Whether private parts of messages are shown.
+/// Whether to show private parts of messages.
 enum Redaction {
     case hidden
     case shown
 
-    /// Hidden, unless the environment has `ERRAND_LOG_PRIVATE_DATA=1`, for developers at work.
+    /// Hidden, unless the environment contains `ERRAND_LOG_PRIVATE_DATA=1`, for debugging.
     static let current: Redaction = ProcessInfo.processInfo.environment["ERRAND_LOG_PRIVATE_DATA"] == "1" ? .shown : .hidden
 
-    /// The text as it may be written.
+    /// The text as it may be logged.
     func apply(_ privacy: OSLogPrivacy, to text: String, isPublicByNature: Bool) -> String {
         if self == .shown { return text }
         switch privacy.kind {
@@ -19,7 +19,7 @@ enum Redaction {
         return privacy.isMasked ? "<mask.hash: '\(Self.hash(text))'>" : "<private>"
     }
 
-    /// The same for equal texts of one process, and of no use for guessing the text in another.
+    /// The same for equal texts within a process, and useless for guessing the text in another.
     private static func hash(_ text: String) -> String {
         withUnsafeBytes(of: text.hashValue) { Data($0).base64EncodedString() }
     }

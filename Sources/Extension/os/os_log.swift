@@ -1,7 +1,7 @@
-// The names are C's.
+// The names are those of the C API.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-/// Writes a message with a C format; `%@` and `%s` are redacted unless they are marked `%{public}@`.
+/// Logs a message with a C format; `%@` and `%s` are redacted unless they are marked `%{public}@`.
 public func os_log(
     _ message: StaticString, dso: UnsafeRawPointer? = #dsohandle, log: OSLog = .default, type: OSLogType = .default,
     _ args: Any...
@@ -9,26 +9,26 @@ public func os_log(
     log.write(type.level) { LogFormat(message.description).text(args, .current) }
 }
 
-/// Writes a message with a C format; `%@` and `%s` are redacted unless they are marked `%{public}@`.
+/// Logs a message with a C format; `%@` and `%s` are redacted unless they are marked `%{public}@`.
 public func os_log(
     _ type: OSLogType, dso: UnsafeRawPointer? = #dsohandle, log: OSLog = .default, _ message: StaticString, _ args: Any...
 ) {
     log.write(type.level) { LogFormat(message.description).text(args, .current) }
 }
 
-/// Writes a message as `Logger` does.
+/// Logs a message as `Logger` does.
 @_disfavoredOverload
 public func os_log(_ message: OSLogMessage) {
     Logger().log(message)
 }
 
-/// Writes a message as `Logger` does.
+/// Logs a message as `Logger` does.
 @_disfavoredOverload
 public func os_log(_ level: OSLogType, _ message: OSLogMessage) {
     Logger().log(level: level, message)
 }
 
-/// Writes a message as `Logger` does.
+/// Logs a message as `Logger` does.
 @_disfavoredOverload
 public func os_log(_ level: OSLogType, log: OSLog, _ message: OSLogMessage) {
     Logger(log).log(level: level, message)

@@ -2,7 +2,7 @@ package import Hosting
 import Store
 
 extension AssistantHost {
-    /// The identifier of the conversation meant: the one that begins so, or the last.
+    /// The identifier of the conversation with this prefix, or of the last one.
     package func conversation(beginning: String?) async throws -> String {
         let known = try await store.conversations(of: owner.id, limit: beginning == nil ? 1 : .max).map(\.id)
         guard let last = known.first else {

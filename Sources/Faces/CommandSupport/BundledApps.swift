@@ -39,14 +39,14 @@ package enum BundledApps {
         (TablesBundle.url, TablesExtension.IntentHandler.self, TablesApp.TablesApplication.self),
     ]
 
-    /// The intents that the apps' code can be asked to handle.
+    /// The intents that the apps can be asked to handle.
     package static let types = IntentTypes.system
 
     /// The apps as a host opens them, in this process.
     package static var hosted: [HostedApp] {
         apps.map { app in
             HostedApp(bundle: app.bundle) { description, services in
-                // What a handler leaves on a queue finds them, too.
+                // Work that a handler dispatches to a queue finds them, too.
                 AppResources(services, app: description.id).lendToProcess(for: "owner")
                 return InProcessApp(app.intentsExtension, delegate: app.delegate)
                     .installed(description, services: services, types: types)
@@ -54,15 +54,15 @@ package enum BundledApps {
         }
     }
 
-    /// What the assistant knows of the apps.
+    /// The descriptions of the apps.
     package static func descriptions(locale: Locale) throws -> [AppDescription] {
         try apps.map { try AppBundle(directory: $0.bundle, locale: locale).description }
     }
 
-    /// Has all apps go by this instant.
+    /// Stops the clocks of all apps at this instant.
     package static func stopClocks(at now: Date) { setClocks { now } }
 
-    /// Has all apps go by this time. Their time zone is that of the person for whom they run.
+    /// Sets the clocks of all apps. Their time zone is that of the person for whom they run.
     package static func setClocks(to now: @escaping @Sendable () -> Date) {
         CallsClock.set(now)
         RideClock.set(now)

@@ -30,7 +30,7 @@ package struct GlobalOptions: ParsableArguments {
         help: ArgumentHelp("The time zone, such as America/Los_Angeles.", valueName: "zone"))
     package var timeZone: Zone?
 
-    /// The person's location; `nil` for the home on their own contact card.
+    /// The person's location; `nil` for the home address on their own contact card.
     @Option(
         name: .customLong("location"),
         help: ArgumentHelp(
@@ -60,7 +60,7 @@ package struct GlobalOptions: ParsableArguments {
     package var policyFile: URL? {
         if let policy { return URL(fileURLWithPath: (policy as NSString).expandingTildeInPath) }
         let usual = directory.appending(path: "policy.yaml")
-        // A link that leads nowhere was meant to be a policy: reading it then fails, as it should.
+        // A dangling link was meant to be a policy: reading it then fails, as it should.
         let isThere = (try? FileManager.default.attributesOfItem(atPath: usual.path)) != nil
         return isThere ? usual : nil
     }
@@ -73,7 +73,7 @@ package struct GlobalOptions: ParsableArguments {
         return calendar
     }
 
-    /// What these options make of a host with the apps that come with Errand.
+    /// The configuration of a host with these options and the bundled apps.
     package var configuration: HostConfiguration {
         let fixed = now?.date
         return HostConfiguration(
@@ -82,7 +82,7 @@ package struct GlobalOptions: ParsableArguments {
             clock: { fixed ?? Date() }, policyFile: policyFile, catalogue: BundledApps.types.catalogue)
     }
 
-    /// Opens the host, with the apps' clocks as these options say. The apps go by the time zone of the host's calendar.
+    /// Opens the host, with the apps' clocks set by these options. The apps use the time zone of the host's calendar.
     ///
     /// - Parameter change: changes the configuration before it is used.
     package func open(_ change: (inout HostConfiguration) throws -> Void = { _ in }) async throws -> AssistantHost {
@@ -106,7 +106,7 @@ package struct GlobalOptions: ParsableArguments {
 
 /// An instant given on the command line.
 package struct Instant: ExpressibleByArgument {
-    /// The instant, without the time zone it was written with.
+    /// The instant, without the time zone in which it was written.
     package var date: Date
 
     /// Parses ISO 8601 with a time zone and optional fractional seconds; `nil` for anything else.
@@ -119,7 +119,7 @@ package struct Instant: ExpressibleByArgument {
 
 /// A time zone given on the command line.
 package struct Zone: ExpressibleByArgument {
-    /// The zone found for the identifier.
+    /// The time zone with this identifier.
     package var value: TimeZone
 
     /// Parses an identifier such as `America/Los_Angeles`; `nil` if the system does not know it.

@@ -1,4 +1,4 @@
-/// The version of Errand, which both commands print.
+/// The version of Errand, as printed by both commands.
 package enum Version {
     /// As in the headings of CHANGELOG.md: major, minor and patch.
     package static let current = "0.1.0"

@@ -1,15 +1,15 @@
 public import Rendering
 
-/// Draws cards with lines around them, or plainly where the terminal is too narrow for that.
+/// Draws cards in boxes, or as plain text if the terminal is too narrow.
 public struct CardDrawing: Sendable {
     /// Narrower boxes leave no room for a value.
     static let narrowest = 24
     /// Wider lines are hard to read.
     static let widest = 100
 
-    /// Columns that may be used.
+    /// The available columns.
     public let width: Int
-    /// Whether labels are dimmed and titles bold, by escape sequences.
+    /// Whether to dim labels and print titles in bold, with escape sequences.
     public let usesColour: Bool
 
     public init(width: Int, usesColour: Bool = false) {

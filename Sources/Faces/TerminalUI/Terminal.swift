@@ -8,7 +8,7 @@
 
 /// The properties of the terminal at a file descriptor.
 public enum Terminal {
-    /// Whether a person sits at it.
+    /// Whether it is a terminal.
     public static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
     /// The number of columns; 80 if unknown.
@@ -18,13 +18,13 @@ public enum Terminal {
         return known ? Int(size.ws_col) : 80
     }
 
-    /// The text in lines that fit a terminal, broken between words; as it is where there is none.
+    /// The text wrapped between words to fit a terminal; unchanged if there is none.
     public static func fitted(_ text: String, to descriptor: Int32) -> String {
         guard isTerminal(descriptor) else { return text }
         return TextLayout.indented(text, to: width(of: descriptor)).joined(separator: "\n")
     }
 
-    /// Whether escape sequences for colour are welcome: at a terminal that is not `dumb`, unless `NO_COLOR` is set.
+    /// Whether to use escape sequences for colour: at a terminal that is not `dumb`, unless `NO_COLOR` is set.
     public static func usesColour(_ descriptor: Int32) -> Bool {
         isTerminal(descriptor) && getenv("NO_COLOR") == nil && understandsSequences
     }

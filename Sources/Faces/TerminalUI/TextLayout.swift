@@ -1,6 +1,6 @@
 /// Fits text into columns.
 public enum TextLayout {
-    /// Without control characters, which a terminal would obey.
+    /// The text without control characters, which a terminal would interpret.
     public static func plain(_ text: String) -> String {
         guard text.unicodeScalars.contains(where: isControl) else { return text }
         var result = String.UnicodeScalarView()
@@ -30,7 +30,7 @@ public enum TextLayout {
         return used > 0 || lines.isEmpty ? lines + [line] : lines
     }
 
-    /// As `wrap`, with the spaces that the text begins with before every line where there is room for them.
+    /// Like `wrap`, with the text's leading spaces repeated on every line if there is room for them.
     public static func indented(_ text: String, to width: Int) -> [String] {
         let spaces = text.prefix { $0 == " " }
         guard !spaces.isEmpty, spaces.count * 2 < width else { return wrap(text, to: width) }
@@ -54,7 +54,7 @@ public enum TextLayout {
         return pieces + [word[start...]]
     }
 
-    /// At most `width` columns, with "…" where something is cut off.
+    /// The text truncated to `width` columns, with "…" if something was cut off.
     public static func cut(_ text: String, to width: Int) -> String {
         guard TextWidth.columns(of: text) > width else { return text }
         var result = ""
@@ -68,7 +68,7 @@ public enum TextLayout {
         return width > 0 ? result + "…" : ""
     }
 
-    /// Filled up with spaces to `width` columns.
+    /// The text padded with spaces to `width` columns.
     public static func padded(_ text: String, to width: Int) -> String {
         text + String(repeating: " ", count: max(0, width - TextWidth.columns(of: text)))
     }

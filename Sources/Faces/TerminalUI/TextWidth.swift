@@ -1,4 +1,4 @@
-/// How many columns text takes in a terminal.
+/// The width of text in terminal columns.
 public enum TextWidth {
     /// 0 for combining marks and controls, 2 for wide East Asian characters and emoji, else 1.
     public static func columns(of character: Character) -> Int {

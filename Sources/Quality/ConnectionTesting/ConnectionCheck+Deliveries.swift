@@ -2,7 +2,7 @@ import ExtensionProtocol
 import IntentSchema
 
 extension ConnectionCheck {
-    /// What is handled once, however often it is delivered or answered.
+    /// Checks that operations are handled once, however often they are delivered or answered.
     static let deliveries = [
         ConnectionCheck("an operation that is delivered again is not handled again, and is answered the same") { probe in
             let (request, operation) = (probe.freshIdentifier(), probe.freshIdentifier())
@@ -58,7 +58,7 @@ extension ConnectionCheck {
         },
     ]
 
-    /// What the app tells of its own accord.
+    /// Checks of what the app sends unprompted.
     static let events = [
         ConnectionCheck("updates come in order from start to stop, and none after") { probe in
             let request = UpdatesRequest(

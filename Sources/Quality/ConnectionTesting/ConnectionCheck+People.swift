@@ -2,7 +2,7 @@ public import ExtensionProtocol
 import IntentSchema
 
 extension ConnectionCheck {
-    /// What keeps people apart.
+    /// Checks that people are kept apart.
     static let people = [
         ConnectionCheck("what an app is offered is that of the person who asks, in calls at once") { probe in
             let key = probe.freshIdentifier()
@@ -54,7 +54,7 @@ extension ConnectionCheck {
             let guest = probe.otherInbox(of: ProbeHost.guest)
             _ = await probe.ask("ask", for: ProbeHost.guest)
             _ = await probe.ask("donate \(group) 1", for: ProbeHost.guest)
-            // Events come in order: once the owner's has come, so has the guest's.
+            // Events arrive in order: once the owner's has arrived, so has the guest's.
             _ = await probe.ask("donate \(group) 2")
             let remarks = await probe.remarks(atLeast: 2)
             probe.expect(remarks.count == 2, "the owner was told \(remarks)")
@@ -64,13 +64,13 @@ extension ConnectionCheck {
         },
     ]
 
-    /// What the host keeps for the app and the person.
+    /// Checks of what the host keeps for the app and the person.
     static let contributions = [
         ConnectionCheck("a permission is asked for once, and the person's answer is told once, also to later conversations") {
             probe in
             let answers = [await probe.ask("ask"), await probe.ask("ask"), await probe.ask("ask", for: ProbeHost.guest)]
             probe.expect(answers == ["authorized", "authorized", "denied"], "the answers were \(answers)")
-            // Events come in order: once the donation's has come, so has the answer's.
+            // Events arrive in order: once the donation's has arrived, so has the answer's.
             _ = await probe.ask("donate \(probe.freshIdentifier()) 1")
             let remarks = await probe.remarks { $0.contains { $0.contains("donated") } }
             probe.expect(remarks.count == 2, "the remarks are \(remarks)")
@@ -143,10 +143,10 @@ extension ConnectionCheck {
         },
     ]
 
-    /// What a connection has to keep whose other end vanishes, which most can be made to do only where they are checked.
+    /// Checks a connection whose other end disappears, which most connections can simulate only where they are tested.
     ///
-    /// - Parameter sever: has the other end vanish.
-    /// - Returns: what is wrong with the connection; empty when nothing is.
+    /// - Parameter sever: makes the other end disappear.
+    /// - Returns: what is wrong with the connection; empty if nothing is.
     public static func problemsWhenSevered(
         _ connection: any ExtensionConnection, sever: @Sendable () async -> Void
     ) async -> [String] {
@@ -159,7 +159,7 @@ extension ConnectionCheck {
         while await probe.handled(request) != 2 { await Task.yield() }
         await sever()
         let reply = await pending
-        // Whether it was handled is known to nobody, so that no other answer is right.
+        // It is unknown whether it was handled, so no other answer is correct.
         probe.expect(reply.failureCode == .unavailable || reply.failureCode == .outcomeUnknown, "the call gave \(reply)")
         if case .failed(let failure) = reply { probe.expect(!failure.message.isEmpty, "the failure has no message") }
         let outcome = await probe.event { probe.inbox.takeOutcome(of: [request]) }

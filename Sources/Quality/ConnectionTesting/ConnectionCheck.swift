@@ -1,13 +1,13 @@
 public import ExtensionProtocol
 import IntentSchema
 
-/// Something that every connection to an app has to keep, whatever carries it.
+/// A requirement on every connection to an app, whatever its transport.
 ///
 ///     for check in ConnectionCheck.all {
 ///         let problems = await check.problems { InProcessApp(ProbeExtension.self, delegate: ProbeApplication.self)... }
 ///     }
 public struct ConnectionCheck: Sendable, CustomStringConvertible {
-    /// What is checked, in a sentence.
+    /// The requirement, in one sentence.
     public let description: String
     private let body: @Sendable (ConnectionProbe) async -> Void
 
@@ -18,8 +18,8 @@ public struct ConnectionCheck: Sendable, CustomStringConvertible {
 
     /// Runs the check.
     ///
-    /// - Parameter connect: makes a connection to ``ProbeExtension`` and ``ProbeApplication``.
-    /// - Returns: what is wrong with the connection; empty when nothing is.
+    /// - Parameter connect: connects to ``ProbeExtension`` and ``ProbeApplication``.
+    /// - Returns: what is wrong with the connection; empty if nothing is.
     public func problems(
         connect: @Sendable () async throws -> any ExtensionConnection
     ) async rethrows -> [String] {

@@ -4,14 +4,14 @@ import IntentSchema
 import Intents
 import Synchronization
 
-/// A connection under check, with the means to use it and to note what is wrong with it.
+/// A connection under test, with the means to use it and to record problems.
 final class ConnectionProbe: Sendable {
     static let app = "org.errand.probe"
-    /// The person whose requests are sent.
+    /// The person who makes the requests.
     static let person = ProbeHost.owner
-    /// For calls that are answered; no check's verdict depends on how long that takes.
+    /// The deadline for calls that are answered; no check depends on how long that takes.
     static let patience = Duration.seconds(9_000)
-    /// For calls that are never answered.
+    /// The deadline for calls that are never answered.
     static let soon = Duration.milliseconds(20)
 
     let connection: any ExtensionConnection
@@ -59,14 +59,14 @@ final class ConnectionProbe: Sendable {
             deadline: deadline)
     }
 
-    /// Resolves a message's text.
+    /// Resolves the text of a message.
     func resolve(
         _ text: String, _ request: String? = nil, for person: String = person, deadline: Duration = patience
     ) async -> ExtensionReply {
         await send(.resolve(parameter: "content"), message(text), request, for: person, deadline: deadline).reply
     }
 
-    /// The text that the probe answers to a command; `nil` where it answers none.
+    /// The probe's answer to a command; `nil` if there is none.
     func ask(_ text: String, for person: String = person) async -> String? {
         guard case .resolved(let resolutions, _) = await resolve(text, for: person),
             case .success(.string(let answer))? = resolutions.first
@@ -86,17 +86,17 @@ final class ConnectionProbe: Sendable {
         await send(.handle(operation: operation), message(text), request, for: person, deadline: deadline).reply
     }
 
-    /// How often messages of the request were handled.
+    /// How often messages of the request were handled; `nil` if that is unknown.
     func handled(_ request: String) async -> Int? {
         await ask("count \(request)").flatMap(Int.init)
     }
 
-    /// Takes the remarks about this app; those about code of the process that ran outside of calls come to everybody.
+    /// Takes the remarks about this app; remarks about code of the process outside of calls are sent to everyone.
     func takeRemarks(_ other: ExtensionInbox? = nil) -> [String] {
         (other ?? inbox).takeRemarks().filter { !$0.contains("outside of a call") }
     }
 
-    /// Takes remarks until they are as wanted.
+    /// Takes remarks until they satisfy the condition.
     func remarks(until isEnough: ([String]) -> Bool) async -> [String] {
         var remarks: [String] = []
         return await event {
@@ -105,10 +105,10 @@ final class ConnectionProbe: Sendable {
         }
     }
 
-    /// Takes remarks until there are so many.
+    /// Takes remarks until there are this many.
     func remarks(atLeast count: Int) async -> [String] { await remarks { $0.count >= count } }
 
-    /// Waits until something has arrived that `take` takes.
+    /// Waits until an event has arrived that `take` returns.
     func event<Value>(_ take: () -> Value?) async -> Value {
         var arrivals = arrivals.makeAsyncIterator()
         while true {
@@ -119,7 +119,7 @@ final class ConnectionProbe: Sendable {
 }
 
 extension ExtensionReply {
-    /// The response's code by name; `nil` where it is no response to one of the system's intents.
+    /// The name of the response's code; `nil` if it is not a response to one of the system's intents.
     func code() -> String? {
         guard case .responded(let response) = self, let raw = response["code"]?.integer,
             let intent = IntentTypes.system.catalogue.intents.values.first(where: { $0.response == response.type })

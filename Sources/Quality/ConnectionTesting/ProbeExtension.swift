@@ -3,9 +3,9 @@ import Foundation
 public import Intents
 import Synchronization
 
-/// An extension that does what the text of a message tells it, for checking the connection to it.
+/// An extension that does what the text of a message says, for checking the connection to it.
 ///
-/// A connection to another process is checked with this extension as that process's code.
+/// A connection to another process is checked with this extension as the code of that process.
 public final class ProbeExtension: INExtension {
     /// The intents that it declares.
     public static let intents = ["INSendMessageIntent", "INGetRideStatusIntent", "INHangUpCallIntent"]
@@ -15,14 +15,14 @@ public final class ProbeExtension: INExtension {
         case let message as INSendMessageIntent where message.content == "no handler": nil
         case is INSendMessageIntent: ProbeMessageHandler()
         case is INGetRideStatusIntent: ProbeStatusHandler()
-        // Adopts no protocol of the intent's.
+        // Does not adopt the intent's handling protocol.
         case is INHangUpCallIntent: NSObject()
         default: nil
         }
     }
 }
 
-/// The app of the probe: tells a word when it is launched, and accepts activities of one type.
+/// The app of the probe: registers a word when it is launched, and accepts activities of one type.
 public final class ProbeApplication: ApplicationDelegate {
     static let word = "Probe Person"
     static let acceptedActivity = "org.errand.probe.accepted"
@@ -36,7 +36,7 @@ public final class ProbeApplication: ApplicationDelegate {
     }
 }
 
-/// What handlers of the probe leave for later calls, by the identifier of their request.
+/// What handlers of the probe store for later calls, by request identifier.
 private enum ProbeMemory {
     struct Content {
         var handled: [String: Int] = [:]
@@ -71,7 +71,7 @@ private final class ProbeMessageHandler: NSObject, INSendMessageIntentHandling {
         }
     }
 
-    /// Uses what the host offers, and says what came of it; `nil` for texts that ask for nothing.
+    /// Uses what the host offers and returns the result; `nil` for texts that request nothing.
     private static func service(_ words: [String]) -> String? {
         let settings = UserDefaults(suiteName: "group.org.errand.probe")
         switch words.first {
@@ -90,7 +90,7 @@ private final class ProbeMessageHandler: NSObject, INSendMessageIntentHandling {
             INPreferences.requestSiriAuthorization { answer = $0 == .authorized ? "authorized" : "denied" }
             return answer
         case "donate":
-            // A group and how many.
+            // The arguments are a group and a count.
             for number in 0..<(Int(words[2]) ?? 0) { donate("\(words[1]) \(number)", group: words[1]) }
             return "done"
         case "withdraw":
@@ -111,7 +111,7 @@ private final class ProbeMessageHandler: NSObject, INSendMessageIntentHandling {
         interaction.donate()
     }
 
-    /// Gives the answer that a handle call has held back.
+    /// Gives the answer that a handle call has withheld.
     private func release(_ request: String, times: Int, then end: () -> Void) {
         let held = ProbeMemory.content.withLock { $0.held.removeValue(forKey: request) }
         for _ in 0..<times { held?(INSendMessageIntentResponse(code: .success, userActivity: nil)) }

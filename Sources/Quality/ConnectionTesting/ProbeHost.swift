@@ -2,13 +2,13 @@ public import ExtensionProtocol
 public import Foundation
 import IntentSchema
 
-/// The host that connections under check are to have: it serves two people, who share nothing.
+/// The host for connections under test: it serves two people, who share nothing.
 public enum ProbeHost {
-    /// The person whose requests most checks send.
+    /// The person who makes the requests of most checks.
     static let owner = "owner"
-    /// Somebody else.
+    /// Another person.
     static let guest = "guest"
-    /// Nobody whom the host knows.
+    /// A person unknown to the host.
     static let stranger = "stranger"
 
     static let zones = [owner: "Asia/Tokyo", guest: "America/Lima"]
@@ -18,7 +18,7 @@ public enum ProbeHost {
 
     /// What the host offers.
     ///
-    /// - Parameter folder: holds the people's folders for app groups.
+    /// - Parameter folder: contains the people's folders for app groups.
     public static func services(in folder: URL) -> HostServices {
         HostServices { person, _ in
             guard let zone = zones[person].flatMap(TimeZone.init(identifier:)) else { return nil }

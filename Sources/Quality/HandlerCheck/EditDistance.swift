@@ -1,5 +1,5 @@
-/// The number of substitutions, deletions, insertions and transpositions of neighbours between two texts
-/// (optimal string alignment).
+/// The number of substitutions, deletions, insertions and transpositions of adjacent characters between two texts (optimal string
+/// alignment).
 enum EditDistance {
     /// - Complexity: O(n m).
     static func between(_ first: String, _ second: String) -> Int {

@@ -1,13 +1,13 @@
-/// A type and those it shares its handling methods with: the classes above and below it.
+/// A type and those with which it shares handling methods: its superclasses and subclasses.
 struct HandlerFamily {
     let type: TypeIndex.TypeEntry
-    /// What the type itself, a class above or one below adopts, by intent.
+    /// The protocols adopted by the type itself, a superclass or a subclass, by intent.
     private(set) var protocols: [String: HandlingInterface.HandlingProtocol] = [:]
-    /// What a class above adopts already, by intent: its methods are settled there.
+    /// The intents whose protocols a superclass adopts: their methods are determined there.
     private(set) var settled: Set<String> = []
     /// Whether a class of the family is the extension itself.
     let isExtension: Bool
-    /// The methods that are there, in any spelling: `INSendMessageIntent.handle`.
+    /// The implemented methods, in any spelling: `INSendMessageIntent.handle`.
     private var implemented: Set<String> = []
 
     init(_ type: TypeIndex.TypeEntry, in index: TypeIndex, _ interface: HandlingInterface) {
@@ -28,21 +28,21 @@ struct HandlerFamily {
         }
     }
 
-    /// Whether the class is no handler at all.
+    /// Whether the class is not a handler.
     var isUnrelated: Bool { protocols.isEmpty && !isExtension }
 
     func implements(_ requirement: HandlingInterface.Requirement) -> Bool {
         implemented.contains(Self.key(requirement))
     }
 
-    /// What the family's protocols ask for and nobody has written yet.
+    /// The requirements of the family's protocols that are not implemented.
     var missing: [HandlingInterface.Requirement] {
         protocols.values.sorted { $0.name < $1.name }.flatMap(\.requirements).filter { !implements($0) }
     }
 
     private func requirement(met member: TypeIndex.Member, _ interface: HandlingInterface) -> HandlingInterface.Requirement? {
         if let origin = member.origin { return interface.requirements[origin] }
-        // A class that does not adopt the protocol itself may have the method for one below it that does.
+        // A class that does not adopt the protocol itself may have the method for a subclass that does.
         guard let intent = member.method.parameters.first?.plainType, !settled.contains(intent) else { return nil }
         return protocols[intent]?.requirements.first { $0.isMet(by: member.method) }
     }
@@ -53,7 +53,7 @@ struct HandlerFamily {
 }
 
 extension HandlingInterface.Requirement {
-    /// Whether the method is what the requirement asks for, access aside.
+    /// Whether the method satisfies the requirement, ignoring access levels.
     func isMet(by method: Method) -> Bool {
         guard method.name == name, !method.isStatic, !method.throwsErrors, method.parameters.first?.plainType == intent else {
             return false

@@ -1,35 +1,35 @@
-/// The handling protocols that a package is written against, as their module's symbol graph tells them.
+/// The handling protocols that a package uses, extracted from their module's symbol graph.
 struct HandlingInterface {
     /// One spelling of one method of a handling protocol.
     struct Requirement: Hashable {
         var protocolName: String
-        /// The class of the intent that is handled.
+        /// The class of the intent to handle.
         var intent: String
         var name: MethodName
         var isAsync: Bool
-        /// What the completion handler is given; `nil` where there is none.
+        /// The argument type of the completion handler; `nil` if there is none.
         var answer: String?
     }
 
-    /// What handles one intent.
+    /// The protocol for handling one intent.
     struct HandlingProtocol {
         var name: String
         var intent: String
         var requirements: [Requirement] = []
 
-        /// The types that a method's answer may have, in any of its spellings; empty when it has no answer.
+        /// The possible types of a method's answer, in any of its spellings; empty if it has no answer.
         func answers(_ base: String) -> Set<String> {
             Set(requirements.filter { $0.name.base == base }.compactMap(\.answer))
         }
     }
 
-    /// By precise identifier; those alone that handle an intent.
+    /// Keyed by precise identifier; only those that handle an intent.
     private(set) var protocols: [String: HandlingProtocol] = [:]
-    /// By the method's precise identifier.
+    /// Keyed by the method's precise identifier.
     private(set) var requirements: [String: Requirement] = [:]
     private(set) var protocolsByIntent: [String: HandlingProtocol] = [:]
 
-    /// A handling protocol is one with the hidden associated types that tell which methods a handler has.
+    /// A handling protocol is one with the hidden associated types that show which methods a handler has.
     init(_ graphs: [SymbolGraph]) {
         for graph in graphs { add(graph) }
         for handling in protocols.values { protocolsByIntent[handling.intent] = handling }

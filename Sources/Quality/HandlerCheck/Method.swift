@@ -1,10 +1,10 @@
-/// A method as it was declared: what of it decides whether a protocol's requirement is met.
+/// The parts of a method's declaration that decide whether it satisfies a protocol's requirement.
 struct Method {
     var name: MethodName
     var precise: String
-    /// The types of the parameters as they were written, without attributes.
+    /// The types of the parameters as written, without attributes.
     var parameters: [String]
-    /// What it returns as it was written; `Void` for nothing.
+    /// The return type as written; `Void` if there is none.
     var result: String
     var isStatic: Bool
     var throwsErrors: Bool
@@ -12,7 +12,7 @@ struct Method {
     var accessLevel: String
     var location: SymbolGraph.Symbol.Location?
 
-    /// `nil` for what is no method.
+    /// `nil` for symbols other than methods.
     init?(_ symbol: SymbolGraph.Symbol) {
         let kind = symbol.kind.identifier
         guard kind == "swift.method" || kind == "swift.type.method", let name = MethodName(symbol.names.title) else { return nil }
@@ -29,7 +29,7 @@ struct Method {
         result = returned.isEmpty || returned == "()" ? "Void" : returned
     }
 
-    /// What is handed to the completion handler; `nil` without one. A `typealias` hides what it is.
+    /// The argument type of the completion handler; `nil` if there is none. A `typealias` hides it.
     var completionAnswer: String? {
         guard parameters.count > 1, let closure = parameters.last, closure.contains("->") else { return nil }
         return Self.argument(of: closure)
@@ -37,7 +37,7 @@ struct Method {
 
     var hasCompletion: Bool { completionAnswer != nil }
 
-    /// The answer handed on or returned.
+    /// The answer passed to the completion handler, or returned.
     var answer: String { completionAnswer ?? result }
 
     /// Whether the answer is of a kind that handlers give.
@@ -56,7 +56,7 @@ struct Method {
         .trimmed
     }
 
-    /// `Answer` of the type `(Answer) -> Void`, also where it is optional or in parentheses.
+    /// `Answer` for the type `(Answer) -> Void`, also if that is optional or in parentheses.
     private static func argument(of closure: String) -> String? {
         guard let arrow = closure.firstRange(of: "->") else { return nil }
         var text = String(closure[..<arrow.lowerBound]).trimmed
@@ -64,7 +64,7 @@ struct Method {
         if surplus > 0 { text = String(text.dropFirst(surplus)) }
         guard text.hasPrefix("("), text.hasSuffix(")") else { return text }
         text = String(text.dropFirst().dropLast())
-        // `_ response: Answer` may be written too.
+        // `_ response: Answer` is also possible.
         return text.split(separator: ":", maxSplits: 1).last.map { String($0).trimmed } ?? ""
     }
 }
@@ -77,7 +77,7 @@ extension String {
         return String(text)
     }
 
-    /// The last part of `Module.Type`, and the type that an optional wraps.
+    /// The last component of `Module.Type`, or the wrapped type of an optional.
     var plainType: String {
         let text = filter { !"?! ".contains($0) }
         return text.split(separator: ".").last.map(String.init) ?? text

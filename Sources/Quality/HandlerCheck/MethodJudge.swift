@@ -35,7 +35,7 @@ struct MethodJudge {
             kind: .wrongAnswer, reason: "\(handling.name) wants \(Self.either(answers)), not \(method.result)", meant: nil)
     }
 
-    // MARK: A method with the very name
+    // MARK: A method with exactly the name
 
     private func sameName(
         _ method: Method, _ named: [Requirement], _ handling: HandlingInterface.HandlingProtocol
@@ -69,7 +69,7 @@ struct MethodJudge {
         return Verdict(kind: .wrongAnswer, reason: "\(handling.name) wants \(Self.either(answers)), not \(method.answer)")
     }
 
-    // MARK: A method with nearly the name
+    // MARK: A method with a similar name
 
     private func nearMiss(_ method: Method, _ intent: String) -> Verdict? {
         guard !isHidden(method) else { return nil }
@@ -110,7 +110,8 @@ struct MethodJudge {
         )
     }
 
-    /// Whether the method is kept from others on purpose, as helpers are; methods of a hidden class cannot be less hidden.
+    /// Whether the method is deliberately hidden from others, as helpers are; methods of a hidden class cannot be less hidden than
+    /// the class.
     private func isHidden(_ method: Method) -> Bool {
         let levels = ["private", "fileprivate"]
         return levels.contains(method.accessLevel) && !levels.contains(family.type.accessLevel)

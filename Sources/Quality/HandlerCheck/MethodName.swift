@@ -1,10 +1,10 @@
 /// A method's name with its labels, such as `resolveRecipients(for:with:)`.
 struct MethodName: Hashable, CustomStringConvertible {
     var base: String
-    /// `_` for a parameter without a label.
+    /// `_` stands for a parameter without a label.
     var labels: [String]
 
-    /// Takes a name apart; `nil` for what has no parentheses.
+    /// Parses a name; `nil` if it has no parentheses.
     init?(_ title: String) {
         guard let open = title.firstIndex(of: "("), title.last == ")" else { return nil }
         base = String(title[..<open])
@@ -17,7 +17,7 @@ struct MethodName: Hashable, CustomStringConvertible {
     /// `handleRequestRide:completion:`.
     var selector: String { ([base] + labels.filter { $0 != "_" }).joined().lowercased() }
 
-    /// The words of the base in lower case, without the `s` of a plural.
+    /// The words of the base in lower case, without a plural `s`.
     var words: [String] {
         var words: [String] = []
         for character in base {
@@ -27,6 +27,6 @@ struct MethodName: Hashable, CustomStringConvertible {
         return words.map { $0.count > 3 && $0.hasSuffix("s") ? String($0.dropLast()) : $0 }
     }
 
-    /// Whether the method resolves a parameter, to go by its name.
+    /// Whether the method resolves a parameter, judging by its name.
     var resolves: Bool { words.first.map { EditDistance.between($0, "resolve") <= 1 } ?? false }
 }

@@ -1,4 +1,4 @@
-/// Finds the requirement of which a method's name is a misspelling.
+/// Finds the requirement that a method's name misspells.
 struct NameNearness {
     typealias Requirement = HandlingInterface.Requirement
 
@@ -39,7 +39,7 @@ struct NameNearness {
         return !written.isEmpty && !wanted.isEmpty && (written.isSubset(of: wanted) || wanted.isSubset(of: written))
     }
 
-    /// Written with the protocol's own labels and completion handler, for an answer that but one missing method gives.
+    /// A method with the protocol's own labels and completion handler, for an answer that only one missing method has.
     private func only(_ requirements: [Requirement]) -> Requirement? {
         guard method.name.resolves, method.hasCompletion else { return nil }
         let answered = requirements.filter { $0.name.labels == method.name.labels && isAnswered($0) }

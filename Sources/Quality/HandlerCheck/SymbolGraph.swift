@@ -52,9 +52,9 @@ public struct SymbolGraph: Decodable, Sendable {
         var kind: String
         var source: String
         var target: String
-        /// The target's name, where it is a declaration of another module.
+        /// The name of the target, if it is declared in another module.
         var targetFallback: String?
-        /// The requirement or declaration that the source meets.
+        /// The requirement or declaration that the source implements.
         var sourceOrigin: Origin?
     }
 
@@ -62,7 +62,7 @@ public struct SymbolGraph: Decodable, Sendable {
     let symbols: [Symbol]
     let relationships: [Relationship]
 
-    /// The module whose declarations these are.
+    /// The module of these declarations.
     public var moduleName: String { module.name }
 
     /// Decodes the output of `swift symbolgraph-extract` or `swift package dump-symbol-graph`.

@@ -2,7 +2,7 @@
 struct TypeIndex {
     struct Member {
         var method: Method
-        /// What the method meets, by precise identifier; `nil` when it meets nothing.
+        /// The requirement that the method implements, by precise identifier; `nil` if there is none.
         var origin: String?
         var overrides: Bool
     }
@@ -14,16 +14,16 @@ struct TypeIndex {
         var isProtocol: Bool
         var accessLevel: String
         var location: SymbolGraph.Symbol.Location?
-        /// In the order of the graph.
+        /// In the graph's order.
         var members: [Member] = []
-        /// By precise identifier; those of its superclasses are among them.
+        /// Precise identifiers, including those of its superclasses.
         var conformances: Set<String> = []
-        /// By precise identifier; `nil` when it has none.
+        /// Its precise identifier; `nil` if there is none.
         var superclass: String?
         var superclassName: String?
     }
 
-    /// By precise identifier.
+    /// Keyed by precise identifier.
     private(set) var types: [String: TypeEntry] = [:]
     private var subclasses: [String: [String]] = [:]
     private var conformers: [String: [String]] = [:]
@@ -70,7 +70,7 @@ struct TypeIndex {
         }
     }
 
-    /// The classes above, the nearest first, as far as they are the package's own.
+    /// The superclasses, the nearest first, as far as they are the package's own.
     func ancestors(of type: TypeEntry) -> [TypeEntry] {
         var found: [TypeEntry] = []
         var next = type.superclass
@@ -81,7 +81,7 @@ struct TypeIndex {
         return found
     }
 
-    /// The classes below, and for a protocol those that adopt it.
+    /// The subclasses, and for a protocol the classes that adopt it.
     func descendants(of type: TypeEntry) -> [TypeEntry] {
         var found: [TypeEntry] = []
         var waiting = (subclasses[type.precise] ?? []) + (type.isProtocol ? conformers[type.precise] ?? [] : [])

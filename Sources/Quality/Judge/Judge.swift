@@ -14,7 +14,7 @@ public struct Judge: Sendable {
     ///
     /// - Parameters:
     ///   - dialogue: the apps, definitions, policy and person of the conversation.
-    ///   - foreignTexts: what only the data of other people contain, such as the names and numbers of their contacts.
+    ///   - foreignTexts: texts that occur only in the data of other people, such as the names and numbers of their contacts.
     public init(_ dialogue: Dialogue, foreignTexts: Set<String> = []) {
         self.dialogue = dialogue
         self.foreignTexts = foreignTexts
@@ -28,7 +28,7 @@ public struct Judge: Sendable {
         return (hearing.violations + strangers(items) + replay(items)).sorted { $0.item < $1.item }
     }
 
-    /// Looks for what belongs to other people, in every part of every item.
+    /// Searches every part of every item for texts that belong to other people.
     private func strangers(_ items: [JournalItem]) -> [Violation] {
         guard !foreignTexts.isEmpty else { return [] }
         return items.indices.compactMap { index in
@@ -38,7 +38,7 @@ public struct Judge: Sendable {
         }
     }
 
-    /// Folds the journal's events and compares what follows from them with what is written down.
+    /// Folds the journal's events and compares the resulting effects with the journal.
     private func replay(_ items: [JournalItem]) -> [Violation] {
         var replay = Replay(dialogue: dialogue)
         for (index, item) in items.enumerated() where !replay.apply(item, at: .distantPast) {

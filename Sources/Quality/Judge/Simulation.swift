@@ -75,7 +75,7 @@ public struct Simulation: Sendable {
         }
     }
 
-    /// What seldom happens: the person goes, or lets apps see more or less.
+    /// Rare events: the person leaves, or changes the apps' access.
     private mutating func happenAround() {
         if random.below(4) == 0 { return happen(.left) }
         let app = dialogue.apps[random.below(dialogue.apps.count)].id
@@ -140,7 +140,7 @@ public struct Simulation: Sendable {
         if dice == 0 { return .failed(ExtensionFailure(.unavailable, "random")) }
         if dice == 1 { return .failed(ExtensionFailure(.deadlineExceeded, "random")) }
         if dice == 2 { return .notImplemented }
-        // An app that answers with something of another kind.
+        // An app that gives an answer of the wrong kind.
         if dice == 3 { return .resolved([resolution(for: nil)], isList: random.below(2) == 0) }
         guard let call, case .resolve(let parameter) = call.request.method else {
             return .responded(response(to: call?.request.intent.type))
@@ -185,7 +185,7 @@ public struct Simulation: Sendable {
 
     // MARK: - People
 
-    /// A value as people say it: they speak of their contacts and of where those live.
+    /// A value as people say it: they mention their contacts and where those live.
     private mutating func said(_ type: ValueType?) -> ParameterValue {
         let number = random.below(9)
         switch type {

@@ -34,9 +34,9 @@ public enum Rule: String, Hashable, Sendable, CaseIterable {
     case nothingWhileLocked = "a restricted request waits for the device to be unlocked"
     /// Contact data reaches only apps with access to contacts.
     case contactsWithheld = "an app without access to contacts receives no contact data"
-    /// An app is called for the person who talks, so that it works with that person's data.
+    /// An app is called for the person in the conversation, so that it works with that person's data.
     case ownPerson = "a call names the person of its conversation"
-    /// Nothing of one person reaches another.
+    /// No data of one person reaches another.
     case ownContacts = "nothing that belongs to other people appears"
     /// Every call requests a new handler and calls one method on it.
     case oneCallAHandler = "at most one method is called on a handler object"

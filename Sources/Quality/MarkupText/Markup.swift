@@ -1,22 +1,23 @@
-/// A piece of HTML, SVG or XML. Its type says that it is markup: text that is put into it is escaped, other markup is not.
+/// A piece of HTML, SVG or XML. Interpolated text is escaped, interpolated markup is not.
 ///
 ///     let cell: Markup = "<td>\(name)</td>"
 ///     let row: Markup = "<tr>\([cell, cell])</tr>"
 public struct Markup: ExpressibleByStringInterpolation, Hashable, Sendable {
-    /// The markup as it is written to a file.
+    /// The markup's source text.
     public private(set) var source: String
 
-    /// Markup as it stands in the program's text.
+    /// Creates markup from a literal, without escaping.
     public init(stringLiteral literal: String) {
         source = literal
     }
 
-    /// Markup with texts and other markup put into it.
+    /// Creates markup from an interpolated literal.
     public init(stringInterpolation interpolation: Interpolation) {
         source = interpolation.source
     }
 
-    /// Text that is shown as it is: escaped for elements and for attributes in double quotes; characters that XML forbids are replaced.
+    /// Creates markup that displays the text: escaped for elements and for attributes in double quotes; characters that XML forbids
+    /// are replaced.
     public init(text: some StringProtocol) {
         source = ""
         for scalar in text.unicodeScalars {
@@ -32,28 +33,28 @@ public struct Markup: ExpressibleByStringInterpolation, Hashable, Sendable {
         }
     }
 
-    /// Puts markup together: what stands in the program's text as it is, texts escaped, other markup as it is.
+    /// Builds markup: literals and other markup are appended unchanged, texts are escaped.
     public struct Interpolation: StringInterpolationProtocol {
         fileprivate var source = ""
 
-        /// Begins with nothing.
+        /// Starts empty.
         public init(literalCapacity: Int, interpolationCount: Int) {
             source.reserveCapacity(literalCapacity + 32 * interpolationCount)
         }
 
-        /// Adds what stands in the program's text.
+        /// Appends a literal, without escaping.
         public mutating func appendLiteral(_ literal: String) { source += literal }
 
-        /// Adds text, escaped.
+        /// Appends text, escaped.
         public mutating func appendInterpolation(_ text: some StringProtocol) { source += Markup(text: text).source }
 
-        /// Adds a number.
+        /// Appends a number.
         public mutating func appendInterpolation(_ number: some BinaryInteger) { source += "\(number)" }
 
-        /// Adds markup; `nil` adds nothing.
+        /// Appends markup; `nil` appends nothing.
         public mutating func appendInterpolation(_ markup: Markup?) { source += markup?.source ?? "" }
 
-        /// Adds one piece of markup behind the other.
+        /// Appends pieces of markup, one after the other.
         public mutating func appendInterpolation(_ pieces: some Sequence<Markup>) {
             for piece in pieces { source += piece.source }
         }
@@ -64,7 +65,7 @@ public struct Markup: ExpressibleByStringInterpolation, Hashable, Sendable {
 }
 
 extension Sequence<Markup> {
-    /// One piece of markup behind the other, with the separator between.
+    /// The pieces of markup, one after the other, with the separator between them.
     public func joined(separator: Markup) -> Markup {
         var result: Markup = ""
         for (index, piece) in enumerated() {

@@ -1,15 +1,15 @@
 import Foundation
 public import IntentSchema
 
-/// Stores each person's contacts. Nobody's reach another person, not even where identifiers are the same.
+/// Stores each person's contacts. They are never visible to another person, not even where identifiers are the same.
 public protocol ContactBook: Sendable {
     /// All contacts of a person, ordered by full name, ignoring case and accents, then by identifier.
     func contacts(of person: String) async throws -> [Contact]
 
     /// Adds contacts and replaces those with the same identifiers, in one transaction: all or none.
     ///
-    /// A person has at most one card of their own: a new one (the last, if there are several) replaces the previous one, which remains as
-    /// an ordinary contact.
+    /// A person has at most one card of their own: a new one (the last, if there are several) replaces the previous one, which
+    /// remains as an ordinary contact.
     ///
     /// - Throws: `StoreError` with `invalidInput` if a contact cannot be stored.
     @discardableResult

@@ -1,7 +1,7 @@
 /// An append-only log of every conversation, from which it can be resumed, replayed and explained.
 ///
-/// Each conversation belongs to one person, who is named when its first entry is appended, and has one writer at a time. An entry whose sequence number is not the next one is rejected, so a second
-/// writer fails before it has any effect.
+/// Each conversation belongs to one person, who is named when its first entry is appended, and has one writer at a time. An entry
+/// whose sequence number is not the next one is rejected, so a second writer fails before it has any effect.
 public protocol ConversationJournal: Sendable {
     /// Appends entries to their conversations in one transaction: all or none.
     ///
@@ -9,8 +9,8 @@ public protocol ConversationJournal: Sendable {
     /// memory).
     ///
     /// - Parameter person: the identifier of the person whose conversations these are.
-    /// - Throws: `StoreError` with `sequenceConflict` if an entry is not the next one of its conversation, with `otherPerson` if the
-    ///   conversation belongs to somebody else.
+    /// - Throws: `StoreError` with `sequenceConflict` if an entry is not the next one of its conversation, with `otherPerson` if
+    ///   the conversation belongs to someone else.
     func append(_ entries: [JournalEntry], for person: String) async throws
 
     /// The entries of a person's conversation with higher sequence numbers, in order; empty if the person has no such conversation.
@@ -18,8 +18,8 @@ public protocol ConversationJournal: Sendable {
 
     /// Saves a snapshot of a conversation in place of the one before.
     ///
-    /// - Throws: `StoreError` with `sequenceConflict` if the person has no such conversation, or it has fewer entries than the snapshot
-    ///   includes.
+    /// - Throws: `StoreError` with `sequenceConflict` if the person has no such conversation, or it has fewer entries than the
+    ///   snapshot includes.
     func save(_ snapshot: JournalSnapshot, of conversation: String, for person: String) async throws
 
     /// The snapshot saved last; `nil` if there is none, or the person has no such conversation.

@@ -1,4 +1,4 @@
-/// Where a conversation stood behind one of its entries, so that resuming it need not read those before.
+/// The state of a conversation after one of its entries, so that resuming it need not read the earlier entries.
 public struct JournalSnapshot: Equatable, Sendable {
     /// The sequence number of the last entry that the snapshot includes.
     public var sequence: Int

@@ -6,16 +6,16 @@ public actor MemoryStore: AssistantStore {
     private struct Conversation {
         var person: String
         var entries: [JournalEntry] = []
-        /// When it was last appended to, counted in entries.
+        /// When it was last appended to, as a count of all entries.
         var lastAppended = 0
         var snapshot: JournalSnapshot?
     }
 
     private var conversations: [String: Conversation] = [:]
     private var appendCount = 0
-    /// By person, then by identifier.
+    /// Keyed by person, then by identifier.
     private var contactsByPerson: [String: [String: Contact]] = [:]
-    /// By person, then by name.
+    /// Keyed by person, then by name.
     private var settingsByPerson: [String: [String: String]] = [:]
 
     /// Creates an empty store.

@@ -1,10 +1,10 @@
 public import IntentSchema
 
-/// Something that an app has its host know about what the person does with it, for suggestions and for reading requests.
+/// Something that an app contributes to its host about the person's use of it, for suggestions and for interpreting requests.
 public enum AppContribution: Hashable, Sendable {
-    /// Which donated interactions are meant.
+    /// Selects donated interactions.
     public enum Donations: Hashable, Sendable {
-        /// Every one.
+        /// All of them.
         case all
         /// Those with these identifiers.
         case identifiers([String])
@@ -14,28 +14,30 @@ public enum AppContribution: Hashable, Sendable {
 
     /// An interaction, a record of the type `INInteraction`; it replaces one with the same identifier.
     case donation(Record)
-    /// The app takes donations back.
+    /// Deletes donations.
     case deletion(Donations)
-    /// The shortcuts that the app suggests, records of the type `INShortcutReference`; they replace those before.
+    /// The shortcuts that the app suggests, records of the type `INShortcutReference`; they replace the previous ones.
     case suggestedShortcuts([Record])
-    /// The shortcuts that are relevant at certain times and places, records of the type `INRelevantShortcut`; they replace those before.
+    /// The shortcuts that are relevant at certain times and places, records of the type `INRelevantShortcut`; they replace the
+    /// previous ones.
     case relevantShortcuts([Record])
-    /// What the person is likely to play next, records of the type `INPlayMediaIntent`, the likeliest first; they replace those before.
+    /// What the person is likely to play next, records of the type `INPlayMediaIntent`, the likeliest first; they replace the
+    /// previous ones.
     case upcomingMedia([Record])
-    /// Whether media other than the suggested may be expected, as raw values of `INUpcomingMediaPredictionMode` and `INMediaItemType`.
+    /// Whether to expect media other than those suggested, as raw values of `INUpcomingMediaPredictionMode` and `INMediaItemType`.
     case predictionMode(Int, mediaType: Int)
-    /// What the app knows of the person, a record of a subtype of `INUserContext`; it replaces the one before.
+    /// What the app knows about the person, a record of a subtype of `INUserContext`; it replaces the previous one.
     case userContext(Record)
 }
 
-/// All that an app has contributed for one person, as it stands.
+/// The current state of everything that an app has contributed for one person.
 public struct AppContributions: Hashable, Sendable {
-    /// Donations kept; of more, the oldest are dropped and counted.
+    /// The most donations kept; beyond that, the oldest are dropped and counted.
     public static let mostDonations = 1_024
 
     /// The donated interactions, the oldest first.
     public private(set) var donations: [Record] = []
-    /// How many donations were dropped to keep the number within bounds.
+    /// How many donations were dropped to stay within the limit.
     public private(set) var droppedDonations = 0
     /// Records of the type `INShortcutReference`, in the app's order.
     public private(set) var suggestedShortcuts: [Record] = []
@@ -43,14 +45,14 @@ public struct AppContributions: Hashable, Sendable {
     public private(set) var relevantShortcuts: [Record] = []
     /// Records of the type `INPlayMediaIntent`, the likeliest first.
     public private(set) var upcomingMedia: [Record] = []
-    /// By raw values of `INMediaItemType`.
+    /// Keyed by raw values of `INMediaItemType`.
     public private(set) var predictionModes: [Int: Int] = [:]
     /// `nil` until the app has provided one.
     public private(set) var userContext: Record?
 
     public init() {}
 
-    /// Takes a contribution in.
+    /// Applies a contribution.
     public mutating func apply(_ contribution: AppContribution) {
         switch contribution {
         case .donation(let interaction): add(interaction)
@@ -78,7 +80,7 @@ public struct AppContributions: Hashable, Sendable {
 }
 
 extension AppContribution {
-    /// What the app has done, for the developer, as the end of a sentence that begins with the app.
+    /// What the app has done, for the developer, as the predicate of a sentence whose subject is the app.
     var summary: String {
         switch self {
         case .donation(let interaction):

@@ -1,17 +1,17 @@
 public import Foundation
 public import IntentSchema
 
-/// What a host offers one app while the app's code runs for one person. Closures are called on any thread, each time anew.
+/// What a host offers one app while the app's code runs for one person. Closures are called on any thread, once for each use.
 public struct AppServices: Sendable {
-    /// The folder that holds the person's folders for app groups; `nil` for the process's own.
+    /// The folder that contains the person's app group folders; `nil` for the process's own.
     public var groupContainers: URL?
-    /// What the person has answered, or will answer, when the app asks for a permission.
+    /// The person's answer, given or about to be given, to the app's request for a permission.
     public var permission: @Sendable (Permission) -> AccessPermission
     /// The person's contacts; read only where the permission is granted.
     public var contacts: @Sendable () -> [Contact]
     /// Where the device is, `nil` when unknown; read only where the permission is granted.
     public var location: @Sendable () -> Coordinate?
-    /// Looks places up, which takes no permission; `nil` if the host cannot.
+    /// Looks places up, which needs no permission; `nil` if the host cannot.
     public var geocoder: (any Geocoding)?
     /// The person's calendar with their locale and time zone; `nil` for the process's own.
     public var calendar: Calendar?
@@ -21,7 +21,7 @@ public struct AppServices: Sendable {
     public var vocabulary: @Sendable () -> UserVocabulary
     /// The shortcuts that the person has given a phrase, as records of the type `INVoiceShortcut`.
     public var voiceShortcuts: @Sendable () -> [Record]
-    /// Takes what the app logs; `nil` for the process's own log.
+    /// Receives what the app logs; `nil` for the process's own log.
     public var log: (@Sendable (AppLogEntry) -> Void)?
 
     public init(
@@ -43,7 +43,7 @@ public struct AppServices: Sendable {
         self.log = log
     }
 
-    /// Whether the app may see contacts at this moment.
+    /// Whether the app may currently see contacts.
     public var seesContacts: Bool { permission(.contacts) == .granted }
 }
 

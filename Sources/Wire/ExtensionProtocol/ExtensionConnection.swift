@@ -1,35 +1,35 @@
 public import IntentSchema
 
-/// The connection to one app's code, whether in this process or another: calls go down, events come up.
+/// The connection to one app's code, in this process or another: calls go out, events come back.
 ///
-/// `ConnectionTesting` checks what every implementation has to keep.
+/// `ConnectionTesting` checks the requirements on every implementation.
 public protocol ExtensionConnection: Sendable {
-    /// What the app tells of its own accord.
+    /// The events that the app sends unprompted.
     var events: ExtensionEvents { get }
 
-    /// Whether operations handled before this process began are known at the other end, so that delivering one again has no
-    /// second effect.
+    /// Whether the other end remembers operations handled before this process started, so that redelivering one has no second
+    /// effect.
     var remembersOperations: Bool { get }
 
-    /// Makes sure that the app runs for the person, so that it can tell what apps tell when they are launched. Does nothing where it
-    /// runs already.
+    /// Ensures that the app runs for the person, so that it can send the events that apps send at launch. Does nothing if it
+    /// already runs.
     func launch(for person: String) async
 
-    /// Delivers one call and waits for its answer, at most for `deadline`. Never throws: what goes wrong is a failed reply.
+    /// Delivers one call and waits for its answer, at most for `deadline`. Never throws: errors become failed replies.
     ///
-    /// An outcome that follows the answer to handle arrives as an event, at most once an operation.
+    /// An outcome that follows the answer to handle arrives as an event, at most once per operation.
     func send(_ request: ExtensionRequest, deadline: Duration) async -> ExtensionAnswer
 
-    /// Has the extension report what becomes of a request that it has handled, as events, until it is told to stop.
+    /// Makes the extension send updates about a request that it has handled, as events, until it is told to stop.
     ///
-    /// - Parameter deadline: how long to wait for the extension to take this on.
-    /// - Returns: why no report will come; `nil` when the extension has taken it on.
+    /// - Parameter deadline: how long to wait for the extension to accept.
+    /// - Returns: why there will be no updates; `nil` if the extension has accepted.
     func startUpdates(of request: UpdatesRequest, deadline: Duration) async -> ExtensionFailure?
 
-    /// Has the extension report no more. What it reports all the same is dropped.
+    /// Makes the extension stop sending updates. Any that still arrive are dropped.
     func stopUpdates(of request: UpdatesRequest, deadline: Duration) async
 
-    /// Hands an activity to the app, which opens for it.
+    /// Hands an activity to the app, which opens to continue it.
     ///
     /// - Parameters:
     ///   - activity: a record of the type `NSUserActivity`.
@@ -39,7 +39,7 @@ public protocol ExtensionConnection: Sendable {
 }
 
 extension ExtensionConnection {
-    /// Most connections forget with their process.
+    /// `false`, because most connections keep operations in memory only.
     public var remembersOperations: Bool { false }
 
     public func launch(for person: String) async {}
@@ -51,11 +51,11 @@ extension ExtensionConnection {
     public func stopUpdates(of request: UpdatesRequest, deadline: Duration) async {}
 }
 
-/// A request that was handled and whose progress the host wants to follow.
+/// A handled request whose progress the host wants to follow.
 public struct UpdatesRequest: Hashable, Sendable {
     /// The intent as it was handled.
     public var intent: Record
-    /// Names the request to the app, as in the calls about it.
+    /// Identifies the request to the app, as in the calls about it.
     public var identifier: String
     /// The identifier of the person who made the request.
     public var person: String
@@ -71,10 +71,10 @@ public struct UpdatesRequest: Hashable, Sendable {
 public struct ExtensionAnswer: Hashable, Sendable {
     /// The handler's reply, or the reason there is none.
     public var reply: ExtensionReply
-    /// Remarks for the developer, such as an answer given twice.
+    /// Remarks for the developer, such as a duplicate answer.
     public var remarks: [String]
-    /// Names the handler object that served the call, differently from all others of the extension; `nil` when none did, or the
-    /// connection does not tell.
+    /// A number that is unique to the handler object that served the call, within the extension; `nil` if none did, or the
+    /// connection does not report it.
     public var handler: Int?
 
     public init(_ reply: ExtensionReply, remarks: [String] = [], handler: Int? = nil) {

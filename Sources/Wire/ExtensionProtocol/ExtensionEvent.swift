@@ -1,18 +1,18 @@
 public import IntentSchema
 
-/// Something an app tells its host of its own accord, or after its answer to a call.
+/// Something that an app sends to its host unprompted, or after its answer to a call.
 public struct ExtensionEvent: Hashable, Sendable {
-    /// The kinds of events, with their content.
+    /// The kinds of events, with their contents.
     public enum Kind: Hashable, Sendable {
-        /// For the developer, such as that a handler answered twice.
+        /// A remark for the developer, such as that a handler answered twice.
         case remark(String)
-        /// How an operation ended that was answered with `.inProgress`, or not in time; at most one an operation.
+        /// How an operation ended that was answered with `.inProgress`, or too late; at most one per operation.
         case outcome(operation: String, ExtensionReply)
-        /// The state of a request whose updates were asked for; `nil` when no more will come.
+        /// The state of a request whose updates were requested; `nil` when no more will follow.
         case update(Record?)
-        /// The words that the person uses with the app, all of them; they replace those registered before.
+        /// All the words that the person uses with the app; they replace those registered before.
         case vocabulary(UserVocabulary)
-        /// What the person answered when the app asked for a permission.
+        /// The person's answer to the app's request for a permission.
         case permission(Permission, isGranted: Bool)
         /// Something that the host keeps for the person, such as a donated interaction.
         case contribution(AppContribution)
@@ -20,9 +20,9 @@ public struct ExtensionEvent: Hashable, Sendable {
 
     /// What happened.
     public var kind: Kind
-    /// The identifier of the request it is about, as in the calls about it; `nil` for what concerns the app as a whole.
+    /// The identifier of the request that it is about, as in the calls about it; `nil` if it is about the app as a whole.
     public var request: String?
-    /// The identifier of the person whom it concerns; `nil` for everybody.
+    /// The identifier of the person whom it concerns; `nil` for everyone.
     public var person: String?
 
     public init(_ kind: Kind, request: String? = nil, person: String? = nil) {

@@ -3,18 +3,18 @@ import Synchronization
 
 /// The events of one app, delivered to the conversations that they concern.
 ///
-/// An event that names a person reaches conversations of that person alone. Of these, an event about a request goes to the one that has
-/// claimed the request; an event about the app goes to all. What no conversation has claimed yet waits for one that does: a conversation
-/// that is resumed claims its requests again. May be used from any thread.
+/// An event that names a person reaches conversations of that person only. Among these, an event about a request goes to the one
+/// that has claimed the request; an event about the app goes to all. Unclaimed events are queued: a conversation that is resumed
+/// claims its requests again. May be used from any thread.
 public final class ExtensionEvents: Sendable {
     private struct State {
         var inboxes: [Weak] = []
-        /// By request and person.
+        /// Keyed by request, then by person.
         var claims: [String: [String: Weak]] = [:]
-        /// What the app has told for each person; under `nil`, for everybody.
+        /// What the app has reported, by person; `nil` is the key for everyone.
         var known: [String?: Known] = [:]
 
-        /// Whether something can be kept for the person. An app that makes people up cannot fill the memory.
+        /// Whether something can be kept for the person, so that an app that invents people cannot exhaust memory.
         mutating func hasRoom(for person: String?) -> Bool {
             if known.count < ExtensionEvents.mostPeople || known[person] != nil { return true }
             if inboxes.contains(where: { $0.inbox?.person == person }) { return true }
@@ -23,12 +23,12 @@ public final class ExtensionEvents: Sendable {
         }
     }
 
-    /// What conversations that begin later are told, too.
+    /// What is also delivered to conversations that start later.
     private struct Known {
         var vocabulary: UserVocabulary?
         var permissions: [Permission: Bool] = [:]
         var contributions = AppContributions()
-        /// Events about requests that no conversation has claimed, oldest first.
+        /// Events about requests that no conversation has claimed, the oldest first.
         var unclaimed: [ExtensionEvent] = []
         var dropped = 0
 
@@ -44,16 +44,17 @@ public final class ExtensionEvents: Sendable {
         weak var inbox: ExtensionInbox?
     }
 
-    /// Events kept for conversations of one person that may still be resumed; of more, the oldest are dropped and counted.
+    /// The most events kept for conversations of one person that may still be resumed; beyond that, the oldest are dropped and
+    /// counted.
     public static let mostUnclaimed = 1_024
 
-    /// People without a conversation for whom something is kept; what comes for more of them is dropped and counted.
+    /// The most people without a conversation for whom events are kept; events for others are dropped and counted.
     public static let mostPeople = 1_024
 
     private let state = Mutex(State())
     private let observer: (@Sendable (ExtensionEvent) -> Void)?
 
-    /// - Parameter observer: sees every event as it is posted, on the thread that posts it, such as a log.
+    /// - Parameter observer: receives every event as it is posted, on the posting thread; for a log, for example.
     public init(observer: (@Sendable (ExtensionEvent) -> Void)? = nil) {
         self.observer = observer
     }
@@ -83,13 +84,13 @@ public final class ExtensionEvents: Sendable {
         for inbox in receivers { inbox.take(event, from: self) }
     }
 
-    /// Delivers events about the app to this inbox from now on, and what the app has told so far.
+    /// Delivers events about the app to this inbox from now on, starting with what the app has reported so far.
     func attach(_ inbox: ExtensionInbox) {
         let known: [ExtensionEvent] = state.withLock { state in
             state.inboxes.removeAll { $0.inbox == nil }
             state.claims = state.claims.mapValues { $0.filter { $0.value.inbox != nil } }.filter { !$0.value.isEmpty }
             state.inboxes.append(Weak(inbox: inbox))
-            // What concerns everybody comes first, so that the person's own replaces it.
+            // What concerns everyone comes first, so that the person's own replaces it.
             return [nil, inbox.person].flatMap { Self.news(&state.known[$0]) }
         }
         for event in known { inbox.take(event, from: self) }
@@ -109,7 +110,7 @@ public final class ExtensionEvents: Sendable {
         return news
     }
 
-    /// Delivers events about the request to this inbox, those that have already come first.
+    /// Delivers events about the request to this inbox, starting with those already queued.
     func claim(_ request: String, for inbox: ExtensionInbox) {
         let waiting: [ExtensionEvent] = state.withLock { state in
             if let claimed = state.claims[request]?[inbox.person]?.inbox, claimed === inbox { return [] }

@@ -1,7 +1,7 @@
 public import IntentSchema
 import Synchronization
 
-/// Where the events of all apps arrive for one conversation of one person, until it takes them. May be used from any thread.
+/// Collects the events of all apps for one conversation of one person, until it takes them. May be used from any thread.
 public final class ExtensionInbox: Sendable {
     private struct State {
         var remarks: [String] = []
@@ -12,11 +12,11 @@ public final class ExtensionInbox: Sendable {
         var permissions: [String: [Permission: Bool]] = [:]
     }
 
-    /// Remarks kept until they are taken; more are counted.
+    /// The most remarks kept until they are taken; any more are only counted.
     public static let mostRemarks = 256
-    /// Updates kept of one request until they are taken. Each replaces the picture that those before it gave, so the oldest go.
+    /// The most updates kept per request until they are taken. Each supersedes the ones before it, so the oldest are dropped.
     public static let mostUpdates = 16
-    /// Outcomes kept of one request until they are taken. A request has one operation, or a few; more are refused.
+    /// The most outcomes kept per request until they are taken. A request has one operation or a few; any more are rejected.
     public static let mostOutcomes = 16
 
     /// The identifier of the person whose conversation it is.
@@ -26,9 +26,9 @@ public final class ExtensionInbox: Sendable {
     private let arrived: @Sendable () -> Void
 
     /// - Parameters:
-    ///   - apps: the apps whose events are to arrive, with their identifiers.
-    ///   - person: whose events arrive: those that name this person, and those that name none.
-    ///   - arrived: called after every event that has arrived, on the thread that brought it.
+    ///   - apps: the apps whose events to deliver, with their identifiers.
+    ///   - person: whose events to deliver: those that name this person, and those that name no one.
+    ///   - arrived: called after each event has arrived, on the thread that delivered it.
     public init(
         of apps: [(id: String, events: ExtensionEvents)], person: String, arrived: @escaping @Sendable () -> Void = {}
     ) {
@@ -38,17 +38,17 @@ public final class ExtensionInbox: Sendable {
         for app in apps { app.events.attach(self) }
     }
 
-    /// Has events about a request of an app arrive here. Claiming twice changes nothing.
+    /// Delivers events about a request of an app here. Claiming it twice has no effect.
     public func claim(_ request: String, of app: String) {
         apps.first { $0.id == app }?.events.claim(request, for: self)
     }
 
-    /// Adds a remark of the host's own about an app.
+    /// Adds one of the host's own remarks about an app.
     public func add(remark: String) {
         state.withLock { Self.add(remark, to: &$0) }
     }
 
-    /// Adds that no more updates of a request will come.
+    /// Records that no more updates of a request will follow.
     public func add(endOfUpdates request: String) {
         state.withLock { Self.add((request, nil), to: &$0) }
         arrived()
@@ -62,7 +62,7 @@ public final class ExtensionInbox: Sendable {
             case .vocabulary(let words): state.vocabularies[app] = words
             case .permission(let permission, let isGranted):
                 state.permissions[app, default: [:]][permission] = isGranted
-                // What may be seen of contacts changes how requests are read, which has a turn of its own.
+                // Access to contacts changes how requests are interpreted, which takes a turn of its own.
                 guard permission != .contacts else { break }
                 Self.add("\(app) asked for '\(permission.rawValue)', which is \(isGranted ? "granted" : "denied")", to: &state)
             case .contribution(let contribution):
@@ -103,7 +103,7 @@ public final class ExtensionInbox: Sendable {
         if state.remarks.count < mostRemarks { state.remarks.append(remark) } else { state.moreRemarks += 1 }
     }
 
-    /// Takes out all remarks, in order.
+    /// Removes and returns all remarks, in order.
     public func takeRemarks() -> [String] {
         state.withLock { state in
             guard !state.remarks.isEmpty else { return [] }
@@ -114,7 +114,7 @@ public final class ExtensionInbox: Sendable {
         }
     }
 
-    /// Takes out the oldest outcome of one of these operations; `nil` when there is none.
+    /// Removes and returns the oldest outcome of one of these operations; `nil` if there is none.
     public func takeOutcome(of operations: Set<String>) -> (operation: String, reply: ExtensionReply)? {
         state.withLock { state in
             guard let index = state.outcomes.firstIndex(where: { operations.contains($0.operation) }) else { return nil }
@@ -123,7 +123,7 @@ public final class ExtensionInbox: Sendable {
         }
     }
 
-    /// Takes out the oldest update of one of these requests; `nil` when there is none.
+    /// Removes and returns the oldest update of one of these requests; `nil` if there is none.
     public func takeUpdate(of requests: Set<String>) -> (request: String, response: Record?)? {
         state.withLock { state in
             guard let index = state.updates.firstIndex(where: { requests.contains($0.request) }) else { return nil }
@@ -131,7 +131,7 @@ public final class ExtensionInbox: Sendable {
         }
     }
 
-    /// Takes out the vocabularies that apps have told since they were last taken, by app.
+    /// Removes and returns the vocabularies that apps have registered since the last call, by app.
     public func takeVocabularies() -> [String: UserVocabulary] {
         state.withLock { state in
             defer { state.vocabularies = [:] }
@@ -139,7 +139,7 @@ public final class ExtensionInbox: Sendable {
         }
     }
 
-    /// Takes out what the person has answered to apps that asked for permissions, by app.
+    /// Removes and returns the person's answers to apps that requested permissions, by app.
     public func takePermissions() -> [String: [Permission: Bool]] {
         state.withLock { state in
             defer { state.permissions = [:] }

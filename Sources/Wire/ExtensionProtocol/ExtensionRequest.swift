@@ -1,8 +1,8 @@
 public import IntentSchema
 
-/// What the host asks an extension to do: one method call on one fresh handler.
+/// What the host asks an extension to do: call one method of one fresh handler.
 public struct ExtensionRequest: Hashable, Sendable {
-    /// Which method of the handling protocol is called.
+    /// The method of the handling protocol to call.
     public enum Method: Hashable, Sendable {
         /// The resolve method of the parameter.
         case resolve(parameter: String)
@@ -10,7 +10,7 @@ public struct ExtensionRequest: Hashable, Sendable {
         case options(parameter: String)
         /// The confirm method of the intent.
         case confirm
-        /// The operation is the same however often the same confirmed request is delivered.
+        /// The handle method. The operation stays the same however often the same confirmed request is delivered.
         case handle(operation: String)
     }
 
@@ -18,7 +18,7 @@ public struct ExtensionRequest: Hashable, Sendable {
     public var method: Method
     /// The intent with all the values known so far; its type is the intent's class name.
     public var intent: Record
-    /// Names the request to the app, the same for every call about it; it becomes `INIntent.identifier`.
+    /// Identifies the request to the app, the same for every call about it; it becomes `INIntent.identifier`.
     public var identifier: String
     /// The identifier of the person who makes the request.
     public var person: String
@@ -31,38 +31,38 @@ public struct ExtensionRequest: Hashable, Sendable {
     }
 }
 
-/// What came back from a call.
+/// The result of a call.
 public enum ExtensionReply: Hashable, Sendable {
-    /// One resolution; for parameters resolved element by element, one each, in their order.
+    /// One resolution, or for parameters resolved element by element, one per element, in order.
     case resolved([Resolution], isList: Bool)
     /// The response of confirm or handle, with `code` and `userActivity` among its fields.
     case responded(Record)
     /// Values to choose from, in the order to offer them.
     case options([ParameterValue])
-    /// The handler has no such method; nothing was called.
+    /// The handler has no such method; no method was called.
     case notImplemented
-    /// The call brought no usable answer.
+    /// The call produced no usable answer.
     case failed(ExtensionFailure)
 }
 
 /// The outcome of resolving a parameter or one element of it.
 public enum Resolution: Hashable, Sendable {
-    /// The value to go on with; `nil` leaves the parameter as it is.
+    /// The value to continue with; `nil` leaves the parameter as it is.
     case success(ParameterValue?)
-    /// This request needs no value for the parameter; the person is not asked.
+    /// This request needs no value for the parameter; the person is not prompted.
     case notRequired
-    /// A value is missing; the person is asked for one.
+    /// A value is missing; the person is prompted for one.
     case needsValue
-    /// Values for the person to choose from, in the order to offer them. A single one is confirmed; if there are none, the
-    /// person is asked for a value.
+    /// Values for the person to choose from, in the order to offer them. A single one is confirmed; if there are none, the person
+    /// is prompted for a value.
     case disambiguation([ParameterValue])
-    /// `value` is `nil` when the value that came is the one to confirm; `reason` is the app's, as a raw value.
+    /// If `value` is `nil`, the value passed in is the one to confirm; `reason` is the app's, as a raw value.
     case confirmationRequired(ParameterValue?, reason: Int?)
-    /// `reason` is the app's, as a raw value; `nil` when it gave none.
+    /// `reason` is the app's, as a raw value; `nil` if it gave none.
     case unsupported(reason: Int?)
 }
 
-/// Why a call brought no usable answer.
+/// Why a call produced no usable answer.
 public struct ExtensionFailure: Error, Hashable, Sendable {
     /// The kinds of failures; raw values appear in explanations.
     public enum Code: String, Hashable, Sendable {
@@ -72,21 +72,21 @@ public struct ExtensionFailure: Error, Hashable, Sendable {
         case wrongHandler = "wrongHandler"
         /// The extension does not declare the intent.
         case undeclaredIntent = "undeclaredIntent"
-        /// No answer within the time allowed.
+        /// There was no answer before the deadline.
         case deadlineExceeded = "deadlineExceeded"
-        /// The answer is not one that the method may give.
+        /// The method must not give this answer.
         case badReply = "badReply"
-        /// The intent or a value could not be turned into what the extension expects.
+        /// The intent or a value could not be converted to what the extension expects.
         case badRequest = "badRequest"
-        /// The extension ended or could not be reached.
+        /// The extension exited or could not be reached.
         case unavailable = "unavailable"
-        /// The call was made, but the host was interrupted before its answer came; what came of it is not known.
+        /// The call was made, but the host was interrupted before the answer arrived; the outcome is unknown.
         case outcomeUnknown = "outcomeUnknown"
     }
 
     /// The kind of failure.
     public var code: Code
-    /// For the developer: what, where and what to do next.
+    /// For the developer: what happened, where, and what to do next.
     public var message: String
 
     public init(_ code: Code, _ message: String) {

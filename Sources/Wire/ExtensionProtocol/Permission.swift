@@ -1,4 +1,4 @@
-/// What an app needs a person's permission for.
+/// Something for which an app needs a person's permission.
 public enum Permission: String, Hashable, Sendable, CaseIterable {
     /// To work with the assistant (`INPreferences`).
     case assistant = "assistant"

@@ -2,15 +2,15 @@ import Foundation
 import IntentSchema
 import Understanding
 
-/// What others make of something said, once the interpreter has read it: a proposer where it found nothing, a geocoder where it
-/// found places that it does not know.
+/// Improves the interpreter's reading of an utterance: a proposer is consulted if there is no match, a geocoder for places that the
+/// interpreter does not know.
 struct Consultation {
     var proposer: (any HypothesisProposer)?
     var geocoder: (any Geocoding)?
     var catalogue: Catalogue
     var interpreter: any Interpreter
 
-    /// The reading as it stands then, with remarks for whoever asks why.
+    /// The improved reading, with remarks that explain it.
     func improved(
         _ reading: Interpretation, of utterance: String, in context: InterpretationContext
     ) async -> (reading: Interpretation, remarks: [String]) {
@@ -35,7 +35,7 @@ struct Consultation {
         result.reading.acts = [.request(hypothesis)] + result.reading.acts
     }
 
-    /// Whatever proposed it: an app does it, and its values are of the right types.
+    /// Whether an app supports it and its values have the right types, whatever proposed it.
     private func isPossible(_ hypothesis: Hypothesis, _ context: InterpretationContext) -> Bool {
         let apps = context.apps.filter { $0.intents.contains(hypothesis.intent) }
         guard let definition = catalogue.intents[hypothesis.intent], !apps.isEmpty,

@@ -1,10 +1,10 @@
 public import IntentSchema
 
-/// Geocoders asked one after the other until one knows.
+/// Geocoders that are asked in turn until one has results.
 public struct LayeredGeocoder: Geocoding {
     private let layers: [any Geocoding]
 
-    /// - Parameter layers: The geocoders, in the order they are asked. The first non-empty answer is returned.
+    /// - Parameter layers: the geocoders, in the order in which to ask them. The first non-empty result is returned.
     public init(_ layers: [any Geocoding]) { self.layers = layers }
 
     public func placemarks(named text: String) async -> [Record] {

@@ -1,17 +1,17 @@
 import IntentSchema
 
-/// Looks places up that the interpreter read but does not know: addresses of streets, and names where a place should be.
+/// Looks up places that the interpreter recognised but does not know: street addresses, and names where a place is expected.
 ///
 /// Addresses that come from contacts are never sent anywhere.
 struct PlaceLocator {
     private static let placeType = "CLPlacemark"
     private static let mostLookUps = 3
-    /// Places this near each other are one, in metres.
+    /// Places closer than this are considered the same, in metres.
     private static let sameness = 250.0
 
     var geocoder: any Geocoding
     var catalogue: Catalogue
-    /// The question that is open; `nil` when none is.
+    /// The open question; `nil` if there is none.
     var question: Question?
 
     func located(_ act: DialogueAct, _ remarks: inout [String]) async -> DialogueAct {
@@ -74,7 +74,7 @@ struct PlaceLocator {
         catalogue.intents[intent]?.parameter(parameter)?.type == .record(Self.placeType)
     }
 
-    /// The places found, those that are practically one taken together.
+    /// The places found, with those that are practically the same merged.
     private func places(_ words: String, _ remarks: inout [String]) async -> [Record] {
         var kept: [Record] = []
         for place in await geocoder.placemarks(named: words) {

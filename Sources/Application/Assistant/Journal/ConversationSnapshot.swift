@@ -2,17 +2,17 @@ import Dialogue
 import Foundation
 package import IntentSchema
 
-/// A conversation as it stood at the end of a turn, when nothing decided was left to be done.
+/// A snapshot of a conversation at the end of a turn, with no effects left to perform.
 package struct ConversationSnapshot: Equatable, Sendable {
-    /// The version of the format that this program writes, and the only one that it reads: without a snapshot, more of the journal is
-    /// replayed, and nothing is lost.
+    /// The version of the format that this program writes, and the only one that it reads: without a snapshot, more of the journal
+    /// is replayed, but nothing is lost.
     static let version = 1
 
-    /// The digest of what decided: the policy, the apps and the person.
+    /// The digest of what determined the decisions: the policy, the apps and the person.
     var digest: String
     var state: DialogueState
     var turns: Int
-    /// How many entries led here.
+    /// The number of entries that it includes.
     var entries: Int
     /// When each running timer is due.
     var timers: [Int: Date]

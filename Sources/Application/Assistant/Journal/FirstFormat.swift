@@ -1,9 +1,9 @@
 import IntentSchema
 
-/// Version 1 of the journal's format: what Swift's synthesised `Codable` made of the types of its time.
+/// Version 1 of the journal's format: the output of Swift's synthesised `Codable` for the types of that time.
 ///
-/// It named an enumeration's case as the only field of an object, and unnamed values `_0`, `_1`. Everything but enumerations was
-/// written as today. Conversations had one person, who was not named.
+/// It encoded an enumeration's case as the only field of an object, and unnamed values as `_0`, `_1`. Everything but enumerations
+/// was written as it is today. Conversations had one person, who was not named.
 enum FirstFormat {
     /// The entry as version 2 would have written it.
     static func upgraded(_ json: JSONValue) throws(JSONError) -> JSONValue {
@@ -19,7 +19,7 @@ enum FirstFormat {
         }
     }
 
-    /// The names of what version 1 left unnamed, by case. A case that is missing has no values.
+    /// The names for the values that version 1 left unnamed, by case. A case that is missing has no values.
     private typealias Names = [String: [String: String]]
 
     private static let entry: Names = [
@@ -144,7 +144,7 @@ enum FirstFormat {
         }
     }
 
-    /// An enumeration's case with its values beside its code.
+    /// An enumeration's case, with its values next to its code.
     private static func flattened(
         _ json: JSONValue, _ names: Names,
         upgrade: (String, JSONValue) throws(JSONError) -> JSONValue = { _, value in value }
@@ -169,8 +169,8 @@ extension JSONValue {
     /// The object with one field upgraded.
     ///
     /// - Parameters:
-    ///   - newName: the field's name in version 2, if it is another.
-    ///   - isMerged: whether the fields of the upgraded field take its place.
+    ///   - newName: the field's name in version 2, if it differs.
+    ///   - isMerged: whether the fields of the upgraded field replace it.
     fileprivate func upgrading(
         _ name: String, as newName: String? = nil, into isMerged: Bool = false,
         with upgrade: (JSONValue) throws(JSONError) -> JSONValue

@@ -3,7 +3,7 @@ public import Store
 
 /// Why a journal cannot be read.
 public struct JournalError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// Which entry, what is wrong where, and what to do next. Contains no personal data.
+    /// Which entry, what is wrong and where, and what to do next. Contains no personal data.
     public let message: String
     public var description: String { message }
 
@@ -31,7 +31,7 @@ public struct JournalError: Error, Hashable, Sendable, CustomStringConvertible {
 extension JournalEntry {
     /// The entry's content, in this version of the format or an earlier one.
     ///
-    /// - Throws: `JournalError` that names the entry and the place in it.
+    /// - Throws: `JournalError` that names the entry and the location in it.
     public func item() throws(JournalError) -> JournalItem {
         let item: JournalItem
         do throws(JSONError) {
@@ -47,7 +47,7 @@ extension JournalEntry {
 extension [JournalEntry] {
     /// The contents of consecutive entries, in order.
     ///
-    /// - Throws: `JournalError` when an entry cannot be read, or one between two others is missing.
+    /// - Throws: `JournalError` if an entry cannot be read or is missing.
     func items() throws(JournalError) -> [JournalItem] {
         var items: [JournalItem] = []
         items.reserveCapacity(count)

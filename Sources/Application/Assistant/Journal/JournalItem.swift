@@ -5,21 +5,22 @@ public import IntentSchema
 public import Rendering
 import Store
 
-/// What a conversation writes down, in the order in which it happened.
+/// What a conversation records, in the order in which it happened.
 public enum JournalItem: Hashable, Sendable {
-    /// The person said something; `rejected` are readings that lost.
+    /// The person said something; `rejected` contains the readings that ranked lower.
     case heard(Event, rejected: [Hypothesis])
-    /// Something happened that nobody said: time passed, the outcome of an operation came, the device was locked or unlocked.
+    /// Something happened without an utterance: time passed, the outcome of an operation arrived, the device was locked or
+    /// unlocked.
     case happened(Event)
     /// A call is about to be made.
     case calling(Call)
-    /// A call was answered after that many seconds, with the extension's remarks; `handler` names the object that served it.
+    /// A call was answered after that many seconds, with the extension's remarks; `handler` identifies the object that served it.
     case answered(Event, seconds: Double, remarks: [String], handler: Int?)
-    /// Why something went as it went.
+    /// Why a decision was made.
     case explained(Explanation)
-    /// The person was told or asked something.
+    /// A message to the person: a report or a question.
     case conveyed(Message, RenderedMessage)
-    /// The parent app was opened with an activity; `accepted` tells whether it took it.
+    /// The parent app was opened with an activity; `accepted` is whether the app accepted it.
     case openedApp(app: String, activity: Record, accepted: Bool)
 
     var beginsTurn: Bool {

@@ -4,32 +4,32 @@ package import Foundation
 import IntentSchema
 package import Store
 
-/// A conversation read back from its journal: where it stood when that stops, and what had been decided but not done.
+/// A conversation restored from its journal: the state at its end, and what had been decided but not done.
 ///
-/// The events are folded again; what the fold decides must be what the journal says was done. Where it is not, the policy, the apps or
-/// the program have changed since, and going on would be guessing. Explanations decide nothing, so that they need not match.
+/// The events are folded again; what the fold decides must match what the journal records as done. If it does not, the policy, the
+/// apps or the program have changed since, and continuing would be guesswork. Explanations decide nothing, so they need not match.
 package struct Replay: Sendable {
-    /// Where the conversation stands.
+    /// The restored state.
     package private(set) var state = DialogueState()
-    /// How many turns have begun.
+    /// The number of turns started.
     package private(set) var turns = 0
-    /// How many entries the journal has.
+    /// The number of entries in the journal.
     package private(set) var entries = 0
-    /// How many of them a snapshot stands for.
+    /// The number of these that the snapshot covers.
     package let snapshotEntries: Int
     /// The items of the last turn.
     package private(set) var current: [JournalItem] = []
-    /// When the last turn began.
+    /// When the last turn started.
     package private(set) var time = Date.distantPast
     /// When each running timer is due.
     package private(set) var timers: [Int: Date] = [:]
-    /// What was decided and has not been done, in order.
+    /// The effects that were decided but not performed, in order.
     package private(set) var remaining: [Effect] = []
-    /// The call that was begun and whose answer is missing; `nil` when there is none.
+    /// The call that was started but has no answer; `nil` if there is none.
     package private(set) var interrupted: Call?
     private let dialogue: Dialogue
 
-    /// - Parameter start: where the replay begins; `nil` for a conversation with nothing said yet.
+    /// - Parameter start: the snapshot to start from; `nil` for a new conversation.
     package init(from start: ConversationSnapshot? = nil, dialogue: Dialogue) {
         self.dialogue = dialogue
         snapshotEntries = start?.entries ?? 0
@@ -39,8 +39,8 @@ package struct Replay: Sendable {
 
     /// - Parameters:
     ///   - journal: the entries that follow the start.
-    ///   - start: where the replay begins; `nil` for the beginning of the conversation.
-    /// - Throws: `ResumptionError` when the journal does not fit what would be decided now, or cannot be read.
+    ///   - start: the snapshot to start from; `nil` for the beginning of the conversation.
+    /// - Throws: `ResumptionError` if the journal does not match what would be decided now, or cannot be read.
     package init(
         _ journal: [JournalEntry], from start: ConversationSnapshot? = nil, dialogue: Dialogue
     ) throws(ResumptionError) {
@@ -52,7 +52,7 @@ package struct Replay: Sendable {
         }
     }
 
-    /// The conversation as it stands; `nil` in the middle of a turn.
+    /// A snapshot of the current state; `nil` in the middle of a turn.
     package var snapshot: ConversationSnapshot? {
         guard remaining.isEmpty, interrupted == nil else { return nil }
         return ConversationSnapshot(digest: dialogue.digest, state: state, turns: turns, entries: entries, timers: timers)
@@ -60,7 +60,7 @@ package struct Replay: Sendable {
 
     /// Applies the next item.
     ///
-    /// - Returns: whether the item is what would be done now; if not, nothing can be said of those that follow.
+    /// - Returns: whether the item matches what would be done now; if not, the following ones cannot be judged.
     package mutating func apply(_ item: JournalItem, at now: Date) -> Bool {
         entries += 1
         if item.beginsTurn {
@@ -101,21 +101,21 @@ package struct Replay: Sendable {
         remaining += dialogue.step(&state, event)
     }
 
-    /// Takes out what was decided next, if it is this effect.
+    /// Removes the next effect, if it is this one, and returns whether it was.
     private mutating func takesNext(_ effect: Effect) -> Bool {
         guard remaining.first == effect else { return false }
         remaining.removeFirst()
         return true
     }
 
-    /// Removes what is not compared with the journal: timers, which are set as soon as everything before them has been done, updates and
-    /// explanations.
+    /// Removes effects that are not compared with the journal: timers, which are set as soon as everything before them has been
+    /// done, updates and explanations.
     private mutating func passOver(_ now: Date) {
         while let effect = remaining.first {
             switch effect {
             case .startTimer(let number, let seconds): timers[number] = now + seconds
             case .stopTimer(let number): timers[number] = nil
-            // Updates still wanted are begun again when the conversation resumes.
+            // Updates that are still wanted are restarted when the conversation resumes.
             case .startUpdates, .stopUpdates, .explain: break
             case .call, .say, .openApp: return
             }

@@ -50,7 +50,7 @@ struct PolicyRules {
         }
     }
 
-    /// Why the reading was not certain enough.
+    /// Why the confidence in the reading was too low.
     private func doubt(about prompt: Prompt, in turn: Turn) -> String {
         let readings = turn.acts.compactMap { if case .request(let reading) = $0 { reading } else { nil } }
         let intent = prompt.question.intent

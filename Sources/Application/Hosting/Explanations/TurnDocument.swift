@@ -4,7 +4,7 @@ import Foundation
 public import IntentSchema
 import Rendering
 
-/// A turn as JSON for programs. Documentation/CommandLine.md describes the keys.
+/// A turn as JSON, for programs. Documentation/CommandLine.md describes the keys.
 public struct TurnDocument: Encodable {
     struct Understood: Encodable {
         var act: String
@@ -50,8 +50,8 @@ public struct TurnDocument: Encodable {
     var calls: [CallLine]
 
     /// - Parameters:
-    ///   - conversation: The identifier of the conversation that the turn belongs to.
-    ///   - catalogue: Supplies the names of response codes.
+    ///   - conversation: the identifier of the conversation that the turn belongs to.
+    ///   - catalogue: supplies the names of response codes.
     public init(_ turn: Turn, conversation: String, catalogue: Catalogue) {
         self.conversation = conversation
         self.turn = turn.number
@@ -70,7 +70,7 @@ public struct TurnDocument: Encodable {
 
     /// One line of JSON with sorted keys.
     ///
-    /// - Throws: `EncodingError` when a value cannot be written as JSON.
+    /// - Throws: `EncodingError` if a value cannot be encoded as JSON.
     public func line() throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

@@ -15,7 +15,7 @@ public struct WhyReport {
     /// The learned model's features; `nil` if nothing was said or there is no model.
     var model: ModelReport?
 
-    /// The report as text, a line each.
+    /// The report as lines of text.
     public var lines: [String] {
         var lines = ["Turn \(turn.number), \(turn.time.formatted(.iso8601)), conversation \(conversation)"]
         if let event = turn.happening {

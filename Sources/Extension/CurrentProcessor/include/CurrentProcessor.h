@@ -1,10 +1,10 @@
 #ifndef CURRENT_PROCESSOR_H
 #define CURRENT_PROCESSOR_H
 
-/// The number of the processor that the calling thread runs on; -1 where the system does not tell. Swift sees no such function.
+/// The number of the processor that the calling thread runs on; -1 if the system does not report it. Swift cannot import the C function.
 int current_processor(void);
 
-/// Tells the processor that this thread only waits, so that a thread beside it on the same core gets on.
+/// Hints to the processor that this thread is spin-waiting, so that another hardware thread on the same core can proceed.
 static inline void pause_processor(void) {
 #if defined(__x86_64__) || defined(__i386__)
     __builtin_ia32_pause();

@@ -1,4 +1,4 @@
-// Handler files import nothing but Intents.
+// Handler files import only Intents.
 @_exported public import Contacts
 @_exported public import CoreLocation
 @_exported public import Foundation
@@ -6,7 +6,8 @@
 @_exported public import HostEnvironment
 @_exported public import UserNotifications
 
-// Named one by one, since that makes them win over Foundation's classes of the same names in files that import Foundation too.
+// Exported one by one, so that they take precedence over Foundation's classes of the same names in files that also import
+// Foundation.
 @_exported public import class FoundationFormatters.DateComponentsFormatter
 @_exported public import class FoundationFormatters.DateIntervalFormatter
 @_exported public import class FoundationFormatters.MeasurementFormatter

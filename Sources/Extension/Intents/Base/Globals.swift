@@ -1,3 +1,3 @@
-/// The version of the framework that this one stands in for.
+/// The version of the framework that this one replaces.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let IntentsVersionNumber: Double = 1.0

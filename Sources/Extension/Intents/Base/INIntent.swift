@@ -2,16 +2,16 @@ import Foundation
 import IntentSchema
 public import RecordObjects
 
-/// A request with the values known so far. Subclasses show the parameters of one kind of request.
+/// A request with the values known so far. Subclasses expose the parameters of one kind of request.
 open class INIntent: RecordObject, INIntentSetImageKeyPath, @unchecked Sendable {
     open override class var _recordType: String { "INIntent" }
 
     open override class func _class(showing type: String) -> RecordObject.Type { RecordClasses.named(type) ?? self }
 
-    /// Names the request, the same for every call about it; `nil` for intents that no request brought.
+    /// Identifies the request, the same for every call about it; `nil` for intents that do not come from a request.
     public var identifier: String? { _optional("identifier") }
 
-    /// What is asked for, in words taken from the class's name.
+    /// A description of the request, derived from the class's name.
     public var intentDescription: String? {
         let name = Self._recordType.dropFirst(2)
         let bare = name.hasSuffix("Intent") ? name.dropLast(6) : name
@@ -19,7 +19,7 @@ open class INIntent: RecordObject, INIntentSetImageKeyPath, @unchecked Sendable 
         return words.prefix(1).uppercased() + words.dropFirst()
     }
 
-    /// What the person may say to ask for this again.
+    /// A phrase for making this request again.
     public var suggestedInvocationPhrase: String? {
         get { _optional("suggestedInvocationPhrase") }
         set { _set("suggestedInvocationPhrase", newValue) }
@@ -31,27 +31,27 @@ open class INIntent: RecordObject, INIntentSetImageKeyPath, @unchecked Sendable 
         set { _set("shortcutAvailability", newValue) }
     }
 
-    /// What donating the request tells besides its parameters.
+    /// What donating the request adds to its parameters.
     public var donationMetadata: INIntentDonationMetadata? {
         get { _optional("donationMetadata") }
         set { _set("donationMetadata", newValue) }
     }
 
-    /// The image that stands for the request: the first one set, in order of parameter name.
+    /// The image for the request: the first one set, in order of parameter name.
     open func keyImage() -> INImage? {
         let images = _field("parameterImages")?.record?.fields ?? [:]
         return images.sorted { $0.key < $1.key }.lazy.compactMap { INImage._read($0.value) }.first
     }
 }
 
-/// What images can be set on by key path.
+/// A type on which images can be set by key path.
 public protocol _INIntentSetImageKeyPath: RecordObject {}
 
-/// The public name of what images can be set on by key path. `INIntent` conforms; nothing else needs to.
+/// The public name for types on which images can be set by key path. `INIntent` conforms; nothing else needs to.
 public protocol INIntentSetImageKeyPath: _INIntentSetImageKeyPath {}
 
 extension _INIntentSetImageKeyPath {
-    /// Sets the image that stands for a parameter's value; `nil` removes it. Key paths that lead to no parameter change nothing.
+    /// Sets the image for a parameter's value; `nil` removes it. Key paths that are not parameters have no effect.
     public func setImage<Value>(_ image: INImage?, forParameterNamed parameterName: KeyPath<Self, Value>) {
         guard let name = Self._parameterName(of: parameterName) else { return }
         var images = _field("parameterImages")?.record ?? Record("UserInfo")
@@ -59,14 +59,14 @@ extension _INIntentSetImageKeyPath {
         _setField("parameterImages", images.fields.isEmpty ? nil : .record(images))
     }
 
-    /// The image that stands for a parameter's value; `nil` when none was set.
+    /// The image for a parameter's value; `nil` if none was set.
     public func image<Value>(forParameterNamed parameterName: KeyPath<Self, Value>) -> INImage? {
         guard let name = Self._parameterName(of: parameterName) else { return nil }
         return _field("parameterImages")?.record?[name].flatMap(INImage._read)
     }
 }
 
-/// What donating a request tells besides its parameters.
+/// What donating a request adds to its parameters.
 open class INIntentDonationMetadata: RecordObject, @unchecked Sendable {
     open override class var _recordType: String { "INIntentDonationMetadata" }
 }

@@ -5,9 +5,9 @@ import RecordObjects
 
 /// The outcome of resolving one parameter. Subclasses add outcomes that carry values of the parameter's type.
 open class INIntentResolutionResult: NSObject, @unchecked Sendable {
-    // Sendable by hand: nothing changes after the initializer.
+    // Sendable by hand: immutable after the initializer.
 
-    /// The outcome as the wire carries it.
+    /// The outcome as it is sent over the wire.
     public final let _resolution: Resolution
 
     public required init(_resolution: Resolution) {
@@ -18,10 +18,10 @@ open class INIntentResolutionResult: NSObject, @unchecked Sendable {
     /// Asks the person for a value.
     public class func needsValue() -> Self { Self(_resolution: .needsValue) }
 
-    /// Does without a value.
+    /// Continues without a value.
     public class func notRequired() -> Self { Self(_resolution: .notRequired) }
 
-    /// Refuses the value; the person is asked for another.
+    /// Rejects the value; the person is asked for another.
     public class func unsupported() -> Self { Self(_resolution: .unsupported(reason: nil)) }
 
     open override func isEqual(_ object: Any?) -> Bool {

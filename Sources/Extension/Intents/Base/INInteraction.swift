@@ -4,7 +4,7 @@ import HostEnvironment
 import IntentSchema
 public import RecordObjects
 
-/// A request together with its answer: what apps donate, and what activities carry to the app.
+/// A request together with its response: what apps donate, and what activities pass to the app.
 open class INInteraction: RecordObject, @unchecked Sendable {
     open override class var _recordType: String { "INInteraction" }
 
@@ -43,14 +43,14 @@ open class INInteraction: RecordObject, @unchecked Sendable {
         set { _set("groupIdentifier", newValue) }
     }
 
-    /// The value of the intent's or the response's field that the parameter names; `nil` when it is not set.
+    /// The value of the field of the intent or the response that the parameter names; `nil` if it is not set.
     public func parameterValue(for parameter: INParameter) -> Any? {
         let owners = [_field("intent")?.record, _field("intentResponse")?.record].compactMap { $0 }
         guard let owner = owners.first(where: { $0.type == parameter._ownerName }) else { return nil }
         return Self.value(at: parameter, in: owner).map(RecordClasses.plain)
     }
 
-    /// Follows a key path with dots; of a list on the way, the element goes on that the parameter's index chooses.
+    /// Follows a dotted key path; in a list along the way, it continues with the element at the parameter's index.
     private static func value(at parameter: INParameter, in owner: Record) -> ParameterValue? {
         var value = ParameterValue.record(owner)
         for name in parameter.parameterKeyPath.split(separator: ".").map(String.init) {
@@ -66,56 +66,57 @@ open class INInteraction: RecordObject, @unchecked Sendable {
 }
 
 extension INInteraction {
-    /// Has the host keep the interaction for the person for whom the code runs, in place of one with the same identifier.
+    /// Donates the interaction to the host for the person for whom the code runs, replacing one with the same identifier.
     ///
-    /// The completion handler is called at once, with `INIntentError.donatingInteraction` where there is no host to keep it.
+    /// The completion handler is called immediately, with `INIntentError.donatingInteraction` if there is no host to keep it.
     public func donate(completion: (((any Error)?) -> Void)? = nil) {
         let error = Self.send(.donation(_record), .donatingInteraction)
         completion?(error)
     }
 
-    /// Has the host keep the interaction for the person for whom the code runs, in place of one with the same identifier.
+    /// Donates the interaction to the host for the person for whom the code runs, replacing one with the same identifier.
     ///
-    /// - Throws: `INIntentError.donatingInteraction` where there is no host to keep it.
+    /// - Throws: `INIntentError.donatingInteraction` if there is no host to keep it.
     public func donate() async throws {
         if let error = Self.send(.donation(_record), .donatingInteraction) { throw error }
     }
 
-    /// Takes back every donation. The completion handler is called at once, with an error where there is no host.
+    /// Deletes all donations. The completion handler is called immediately, with an error if there is no host.
     public class func deleteAll(completion: (((any Error)?) -> Void)? = nil) {
         let error = send(.deletion(.all), .deletingAllInteractions)
         completion?(error)
     }
 
-    /// Takes back the donations with these identifiers. The completion handler is called at once, with an error where there is no host.
+    /// Deletes the donations with these identifiers. The completion handler is called immediately, with an error if there is no
+    /// host.
     public class func delete(with identifiers: [String], completion: (((any Error)?) -> Void)? = nil) {
         let error = send(.deletion(.identifiers(identifiers)), .deletingInteractionWithIdentifiers)
         completion?(error)
     }
 
-    /// Takes back the donations of the group. The completion handler is called at once, with an error where there is no host.
+    /// Deletes the donations of the group. The completion handler is called immediately, with an error if there is no host.
     public class func delete(with groupIdentifier: String, completion: (((any Error)?) -> Void)? = nil) {
         let error = send(.deletion(.group(groupIdentifier)), .deletingInteractionWithGroupIdentifier)
         completion?(error)
     }
 
-    /// Takes back every donation.
+    /// Deletes all donations.
     ///
-    /// - Throws: `INIntentError.deletingAllInteractions` where there is no host.
+    /// - Throws: `INIntentError.deletingAllInteractions` if there is no host.
     public class func deleteAll() async throws {
         if let error = send(.deletion(.all), .deletingAllInteractions) { throw error }
     }
 
-    /// Takes back the donations with these identifiers.
+    /// Deletes the donations with these identifiers.
     ///
-    /// - Throws: `INIntentError.deletingInteractionWithIdentifiers` where there is no host.
+    /// - Throws: `INIntentError.deletingInteractionWithIdentifiers` if there is no host.
     public class func delete(with identifiers: [String]) async throws {
         if let error = send(.deletion(.identifiers(identifiers)), .deletingInteractionWithIdentifiers) { throw error }
     }
 
-    /// Takes back the donations of the group.
+    /// Deletes the donations of the group.
     ///
-    /// - Throws: `INIntentError.deletingInteractionWithGroupIdentifier` where there is no host.
+    /// - Throws: `INIntentError.deletingInteractionWithGroupIdentifier` if there is no host.
     public class func delete(with groupIdentifier: String) async throws {
         if let error = send(.deletion(.group(groupIdentifier)), .deletingInteractionWithGroupIdentifier) { throw error }
     }

@@ -14,18 +14,18 @@ open class INParameter: RecordObject, @unchecked Sendable {
         self.init(_record: record)
     }
 
-    /// - Returns: `nil` when the key path leads to no parameter of an intent and no field of a response.
+    /// - Returns: `nil` if the key path is neither a parameter of an intent nor a field of a response.
     public convenience init?<Root, Value>(keyPath: KeyPath<Root, Value>) {
         guard let owner = Root.self as? RecordObject.Type, let name = owner._parameterName(of: keyPath) else { return nil }
         self.init(for: owner, keyPath: name)
     }
 
-    /// The class whose parameter is named; `INIntent` when the process has no such class.
+    /// The class that has the parameter; `INIntent` if the process has no such class.
     public var parameterClass: AnyClass { RecordClasses.named(_ownerName) ?? INIntent.self }
 
     public var parameterKeyPath: String { _value("parameterKeyPath") }
 
-    /// The name of the class whose parameter is named.
+    /// The name of the class that has the parameter.
     public var _ownerName: String { _value("parameterClass") }
 
     /// Whether both name the same parameter with the same indexes.
@@ -33,14 +33,14 @@ open class INParameter: RecordObject, @unchecked Sendable {
         _record == parameter._record
     }
 
-    /// Chooses an element of a list on the way to the parameter.
+    /// Selects an element of a list along the key path.
     public func setIndex(_ index: Int, forSubKeyPath subKeyPath: String) {
         var indexes = _field("indexes")?.record ?? Record("UserInfo")
         indexes[subKeyPath] = .integer(index)
         _setField("indexes", .record(indexes))
     }
 
-    /// The element chosen; `NSNotFound` when none is.
+    /// The selected element; `NSNotFound` if there is none.
     public func index(forSubKeyPath subKeyPath: String) -> Int {
         _field("indexes")?.record?[subKeyPath]?.integer ?? NSNotFound
     }

@@ -4,14 +4,14 @@ public import RecordObjects
 
 // Files that handle several kinds of intent read parameters by name, and Foundation has no key-value coding on this platform.
 extension RecordObject {
-    /// The value of the property; `nil` where it is not set and where there is no such property.
+    /// The value of the property; `nil` if it is not set or there is no such property.
     ///
-    /// Enumerations and truth values come as numbers and wrapped strings as strings, as the Objective-C runtime would hand them out.
+    /// Enumerations and Booleans are returned as numbers and wrapped strings as strings, as the Objective-C runtime would.
     public func value(forKey key: String) -> Any? {
         _field(key).map(RecordClasses.plain)
     }
 
-    /// The value at the end of a path of property names with dots between.
+    /// The value at the end of a dotted path of property names.
     public func value(forKeyPath keyPath: String) -> Any? {
         let keys = keyPath.split(separator: ".", maxSplits: 1).map(String.init)
         guard let first = keys.first, let value = value(forKey: first) else { return nil }
@@ -20,7 +20,7 @@ extension RecordObject {
         return (value as? RecordObject)?.value(forKeyPath: keys[1])
     }
 
-    /// Sets the value of the property; `nil` removes it. Values that no record can hold change nothing.
+    /// Sets the value of the property; `nil` removes it. Values that a record cannot hold have no effect.
     public func setValue(_ value: Any?, forKey key: String) {
         guard let value else { return _setField(key, nil) }
         guard let converted = UserInfo.record([key: value]).record[key] else { return }

@@ -5,26 +5,26 @@ package import IntentSchema
 package import RecordObjects
 import Synchronization
 
-/// Leads from the type names of records to the classes that show them.
+/// Maps the type names of records to the classes that wrap them.
 package enum RecordClasses {
     private static let foreign: [RecordObject.Type] = [
         CLLocation.self, CLPlacemark.self, CLRegion.self, CLCircularRegion.self, CNPostalAddress.self, NSUserActivity.self,
         CGColor.self,
     ]
 
-    /// Every class of this package that shows records, by type name.
+    /// Every class of this package that wraps records, by type name.
     package static let all: [String: RecordObject.Type] = Dictionary(
         (system + foreign).map { ($0._recordType, $0) }, uniquingKeysWith: { first, _ in first })
 
     /// The classes of apps in this process, by type name.
     private static let registered = Mutex<[String: RecordObject.Type]>([:])
 
-    /// The class that shows records of that type; `nil` when there is none.
+    /// The class that wraps records of that type; `nil` if there is none.
     package static func named(_ type: String) -> RecordObject.Type? { all[type] ?? registered.withLock { $0[type] } }
 
-    /// Has records of the classes' types shown by these classes from now on.
+    /// Registers the classes for records of their types.
     ///
-    /// - Returns: the first class whose type another class shows already; then nothing is registered.
+    /// - Returns: the first class whose type already has another class, in which case nothing is registered.
     static func register(_ classes: [RecordObject.Type]) -> RecordObject.Type? {
         registered.withLock { registered in
             let taken = classes.first { new in
@@ -35,7 +35,7 @@ package enum RecordClasses {
         }
     }
 
-    /// The record's object in its own class, where that is the class asked for or below it.
+    /// The record as an object of its own class, if that is the requested class or a subclass.
     package static func object<Object: RecordObject>(_ value: ParameterValue?, as base: Object.Type) -> Object? {
         guard let record = value?.record else { return nil }
         let own = named(record.type) as? Object.Type

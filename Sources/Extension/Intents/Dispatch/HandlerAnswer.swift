@@ -3,10 +3,10 @@ package import IntentSchema
 import RecordObjects
 import Synchronization
 
-/// Takes what a handler's method answers, from any thread.
+/// Receives the answer of a handler's method, from any thread.
 @_spi(GeneratedCode)
 public struct HandlerAnswer: Sendable {
-    /// What was answered.
+    /// The answer's content.
     package enum Content: Sendable {
         case response(INIntentResponse)
         case resolution(INIntentResolutionResult)
@@ -16,26 +16,26 @@ public struct HandlerAnswer: Sendable {
         case options([ParameterValue])
         /// The method failed with this error.
         case failed(String)
-        /// Something that no method may answer; its type, for the developer.
+        /// A value that no method may answer with; its type, for the developer.
         case unusable(String)
     }
 
     private let receive: @Sendable (Content) -> Void
     private let observers: KeptObservers?
 
-    /// - Parameter observers: keeps the observers that hand answers on, as handlers may hold them weakly.
+    /// - Parameter observers: keeps the observers that pass answers on, because handlers may hold them weakly.
     package init(keeping observers: KeptObservers? = nil, _ receive: @escaping @Sendable (Content) -> Void) {
         self.receive = receive
         self.observers = observers
     }
 
-    /// The observer, which is kept from now on.
+    /// Keeps the observer and returns it.
     func kept<Observer: AnyObject & Sendable>(_ observer: Observer) -> Observer {
         observers?.keep(observer)
         return observer
     }
 
-    /// Sorts an answer by its type and passes it on.
+    /// Classifies an answer by its type and passes it on.
     public func give<Answer>(_ answer: Answer) {
         switch answer {
         case let response as INIntentResponse: receive(.response(response))
@@ -45,7 +45,7 @@ public struct HandlerAnswer: Sendable {
         }
     }
 
-    /// Passes the values on that a parameter may be chosen from; without any, the error.
+    /// Passes on the options for a parameter; if there are none, the error.
     public func give<Item>(_ options: INObjectCollection<Item>?, _ error: (any Error)?) {
         guard let options else { return receive(.failed(error.map { "\($0)" } ?? "neither options nor an error")) }
         let values = options.allItems.map(Self.value)
@@ -53,7 +53,7 @@ public struct HandlerAnswer: Sendable {
         receive(.unusable("collection with a \(type(of: options.allItems[unusable]))"))
     }
 
-    /// The object as a parameter's value; `nil` when no parameter can hold it.
+    /// The object as a parameter's value; `nil` if no parameter can hold it.
     private static func value(_ object: AnyObject) -> ParameterValue? {
         switch object {
         case let object as RecordObject: object._written
@@ -66,7 +66,7 @@ public struct HandlerAnswer: Sendable {
     }
 }
 
-/// Keeps observers until nobody is to report any more.
+/// Keeps observers alive until no more updates are due.
 package final class KeptObservers: Sendable {
     private let observers = Mutex<[any AnyObject & Sendable]>([])
 

@@ -1,11 +1,11 @@
-/// What takes the place of a method that a handler does not have.
+/// The placeholder for a method that a handler does not have.
 ///
 /// The hidden associated types of handling protocols are this type where a default stands in for the handler's own method.
 public struct _NotImplemented: Sendable {
     public init() {}
 }
 
-/// What a handler's method may return when it has no completion handler.
+/// A type that a handler's method without a completion handler may return.
 public protocol _HandlerResult {}
 
 extension _NotImplemented: _HandlerResult {}
@@ -23,13 +23,13 @@ public enum HandlerMethod: Hashable, Sendable {
     case resolve(String)
     /// The method that lists values for the parameter.
     case options(String)
-    /// The method that begins to report of a request; its answers are the reports.
+    /// The method that starts the updates about a request; its answers are the updates.
     case startUpdates
-    /// The method that ends the reports; it has no answer.
+    /// The method that stops the updates; it has no answer.
     case stopUpdates
 }
 
-/// How a handler's method is written. Where it is written in several ways, the first of these is called.
+/// How a handler's method is declared. If it is declared in several ways, the first of these is called.
 @_spi(GeneratedCode)
 public enum HandlerSpelling: String, Hashable, Sendable {
     /// `func handle(intent:) async -> Response`
@@ -38,8 +38,8 @@ public enum HandlerSpelling: String, Hashable, Sendable {
     case completion
     /// `func handle(requestRide:completion:)`
     case firstGeneration
-    /// With the completion handler of an earlier result type.
+    /// With a completion handler that takes an earlier result type.
     case olderCompletion
-    /// In the first spelling and with the completion handler of an earlier result type.
+    /// In the first-generation spelling, with a completion handler that takes an earlier result type.
     case olderFirstGeneration
 }

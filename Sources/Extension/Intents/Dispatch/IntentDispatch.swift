@@ -1,7 +1,8 @@
 package import IntentSchema
 import RecordObjects
 
-/// How one kind of intent reaches the methods of its handlers: one for each of the system's intents, and one for each custom intent.
+/// Maps one kind of intent to the methods of its handlers: there is one for each of the system's intents, and one for each custom
+/// intent.
 ///
 ///     IntentDispatch(
 ///         OrderSoupIntent.self, response: OrderSoupIntentResponse.self, handler: (any OrderSoupIntentHandling).self,
@@ -16,21 +17,21 @@ public struct IntentDispatch: Sendable {
     public let response: String
     /// The classes of the intent and of its response.
     let classes: [RecordObject.Type]
-    /// An object of the intent's class that shows the record.
+    /// Creates an object of the intent's class that wraps the record.
     package let makeIntent: @Sendable (Record) -> INIntent
     /// Whether the object adopts the handling protocol.
     package let adopts: @Sendable (Any) -> Bool
-    /// How the object has the method; `nil` when it has none. A fact of its type: nothing of it is called.
+    /// How the object declares the method; `nil` if it does not. Determined from its type: no method is called.
     package let spelling: @Sendable (Any, HandlerMethod) -> HandlerSpelling?
-    /// Calls the method. An object without it is not called.
+    /// Calls the method. Does nothing if the object lacks it.
     package let call: @Sendable (Any, HandlerMethod, INIntent, HandlerAnswer) async -> Void
 
     /// - Parameters:
     ///   - intent: the intent's class.
     ///   - response: the class of its response.
     ///   - handler: the handling protocol, as `(any OrderSoupIntentHandling).self`.
-    ///   - spelling: how the handler's type has the method; `nil` where it has none.
-    ///   - call: calls the method in that spelling, and passes what it answers on.
+    ///   - spelling: how the handler's type declares the method; `nil` if it does not.
+    ///   - call: calls the method in that spelling, and passes its answer on.
     public init<Intent: INIntent, Handler>(
         _ intent: Intent.Type, response: INIntentResponse.Type, handler: Handler.Type,
         spelling: @escaping @Sendable (Handler, HandlerMethod) -> HandlerSpelling?,

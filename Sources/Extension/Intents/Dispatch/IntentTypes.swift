@@ -1,25 +1,25 @@
 public import IntentSchema
 import RecordObjects
 
-/// The intents that code in this process can be asked to handle, with their types and what leads to their handlers' methods.
+/// The intents that code in this process can be asked to handle, with their types and the dispatch to their handlers' methods.
 ///
-/// What an app's own code brings is added to the system's; from then on nothing tells the two apart.
+/// An app's own intents are added to the system's; from then on both are treated alike.
 public struct IntentTypes: Sendable {
     /// The definitions of the intents and types.
     public private(set) var catalogue: Catalogue
-    /// What leads to handlers' methods, by the intent's class name; intents that are never handled have none.
+    /// The dispatch to handlers' methods, by the intent's class name; intents that are never handled have none.
     package private(set) var dispatches: [String: IntentDispatch]
 
     /// The system's intents.
     public static let system = IntentTypes(catalogue: .system, dispatches: IntentDispatch.all)
 
-    /// The same with these intents, too.
+    /// A copy with these intents added.
     ///
-    /// Intents that are here already, just the same, are no clash, so that several apps may bring the same ones. From then on objects of
-    /// the process are described by these types, and records of them are shown by their classes.
+    /// Adding identical intents again is not a conflict, so several apps may add the same ones. From then on, objects of the
+    /// process are described by these types, and records of them are wrapped by their classes.
     ///
-    /// - Throws: `CatalogueError` where a name is taken or leads nowhere, where an intent that handlers serve has no dispatch, and where
-    ///   the process has another class of the same name.
+    /// - Throws: `CatalogueError` if a name is taken or undefined, if an intent that handlers serve has no dispatch, and if the
+    ///   process has another class of the same name.
     public func adding(_ custom: CustomIntents) throws(CatalogueError) -> IntentTypes {
         var result = self
         result.catalogue = try catalogue.adding(custom.definitions)
@@ -40,7 +40,7 @@ public struct IntentTypes: Sendable {
 }
 
 extension CustomIntents {
-    /// Where the definitions and the code that goes with them differ.
+    /// Where the definitions and the accompanying code differ.
     fileprivate var problems: [CatalogueError.Problem] {
         let dispatched = Set(dispatches.map(\.name))
         let handled = Set(definitions.intents.filter { $0.handlingProtocol != nil }.map(\.name))

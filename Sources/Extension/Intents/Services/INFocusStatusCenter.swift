@@ -2,12 +2,13 @@ public import Foundation
 import HostEnvironment
 import IntentSchema
 
-/// Whether the person has silenced notifications, where the app may know.
+/// Whether the person has silenced notifications, if the app may know.
 public final class INFocusStatusCenter: NSObject, Sendable {
     /// The center of the app whose code runs.
     public static var `default`: INFocusStatusCenter { INFocusStatusCenter() }
 
-    // For work that continues outside of the call in which the center was asked for; within calls the call's own counts.
+    // For work that continues outside of the call that requested the center; within a call, the call's own environment takes
+    // precedence.
     private let kept = AppEnvironment.scope?.environment
 
     private override init() {
@@ -16,12 +17,12 @@ public final class INFocusStatusCenter: NSObject, Sendable {
 
     private var environment: AppEnvironment? { AppEnvironment.active(kept, for: "INFocusStatusCenter") }
 
-    /// Unknown as long as the app is not authorized.
+    /// Unknown until the app is authorized.
     public var focusStatus: INFocusStatus { INFocusStatus(isFocused: environment?.isFocused) }
 
     public var authorizationStatus: INFocusStatusAuthorizationStatus { Self.status(environment?.status(of: .focus)) }
 
-    /// Asks the person for permission, once. The handler is called at once.
+    /// Asks the person for permission, once. The handler is called immediately.
     public func requestAuthorization(completionHandler: ((INFocusStatusAuthorizationStatus) -> Void)? = nil) {
         let status = Self.status(environment?.ask(for: .focus))
         completionHandler?(status)

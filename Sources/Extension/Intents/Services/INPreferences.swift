@@ -4,10 +4,10 @@ import IntentSchema
 
 /// Whether the app may work with the assistant, and the assistant's language, for the person for whom the code runs.
 open class INPreferences: NSObject {
-    /// `notDetermined` until the person was asked, and without a host.
+    /// `notDetermined` until the person has been asked, and without a host.
     public class func siriAuthorizationStatus() -> INSiriAuthorizationStatus { status(environment?.status(of: .assistant)) }
 
-    /// Asks the person for permission, once. The handler is called at once.
+    /// Asks the person for permission, once. The handler is called immediately.
     public class func requestSiriAuthorization(_ handler: @escaping (INSiriAuthorizationStatus) -> Void) {
         handler(status(environment?.ask(for: .assistant)))
     }

@@ -3,20 +3,21 @@ public import Foundation
 import HostEnvironment
 import RecordObjects
 
-/// The shortcuts that matter at certain times and places, as the app tells.
+/// The shortcuts that the app considers relevant at certain times and places.
 public final class INRelevantShortcutStore: NSObject, Sendable {
     /// The store of the app whose code runs.
     public static var `default`: INRelevantShortcutStore { INRelevantShortcutStore() }
 
-    // For work that continues outside of the call in which the store was asked for; within calls the call's own counts.
+    // For work that continues outside of the call that requested the store; within a call, the call's own environment takes
+    // precedence.
     private let kept = AppEnvironment.scope?.environment
 
     private override init() {
         super.init()
     }
 
-    /// Replaces all relevant shortcuts. The completion handler is called at once, with
-    /// `INIntentError.interactionOperationNotSupported` where there is no host to keep them.
+    /// Replaces all relevant shortcuts. The completion handler is called immediately, with
+    /// `INIntentError.interactionOperationNotSupported` if there is no host to keep them.
     public func setRelevantShortcuts(
         _ shortcuts: [INRelevantShortcut], completionHandler: (((any Error)?) -> Void)? = nil
     ) {
@@ -26,7 +27,7 @@ public final class INRelevantShortcutStore: NSObject, Sendable {
 
     /// Replaces all relevant shortcuts.
     ///
-    /// - Throws: `INIntentError.interactionOperationNotSupported` where there is no host to keep them.
+    /// - Throws: `INIntentError.interactionOperationNotSupported` if there is no host to keep them.
     public func setRelevantShortcuts(_ shortcuts: [INRelevantShortcut]) async throws {
         if let error = send(shortcuts) { throw error }
     }

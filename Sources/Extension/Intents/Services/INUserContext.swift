@@ -3,12 +3,12 @@ import Foundation
 import HostEnvironment
 public import RecordObjects
 
-/// What the app knows of the person that the assistant should know too.
+/// What the app knows about the person that the assistant should also know.
 open class INUserContext: RecordObject, @unchecked Sendable {
     open override class var _recordType: String { "INUserContext" }
     open override class var _subclasses: [RecordObject.Type] { [INMediaUserContext.self] }
 
-    /// Has the host keep this, as it is now, for the person for whom the code runs. Without a host it goes nowhere.
+    /// Sends the current values to the host for the person for whom the code runs. Without a host they are discarded.
     public func becomeCurrent() {
         _ = AppEnvironment.tell(for: "INUserContext", .contribution(.userContext(_record)))
     }

@@ -2,23 +2,24 @@ public import Foundation
 import HostEnvironment
 import IntentSchema
 
-/// Words that the person for whom the code runs uses with the app, such as names of contacts. The host has them understood; without a
-/// host they go nowhere.
+/// Words that the person for whom the code runs uses with the app, such as names of contacts. The host ensures that they are
+/// understood; without a host they are discarded.
 public final class INVocabulary: NSObject, Sendable {
     private static let unhosted = INVocabulary()
 
-    // For work that continues outside of the call in which the vocabulary was asked for; within calls the call's own counts.
+    // For work that continues outside of the call that requested the vocabulary; within a call, the call's own environment takes
+    // precedence.
     private let kept = AppEnvironment.scope?.environment
 
     /// The vocabulary of the app whose code runs.
     public class func shared() -> INVocabulary { AppEnvironment.scope == nil ? unhosted : INVocabulary() }
 
-    /// Replaces all strings of a kind; the most important come first.
+    /// Replaces all strings of a kind, in order of importance.
     public func setVocabularyStrings(_ vocabulary: NSOrderedSet, of type: INVocabularyStringType) {
         set(vocabulary.array.compactMap { ($0 as? String).map { .init(kind: type.rawValue, phrase: $0) } }, type)
     }
 
-    /// Replaces all strings of a kind by things that can be spoken.
+    /// Replaces all strings of a kind with speakable objects.
     public func setVocabulary(_ vocabulary: NSOrderedSet, of type: INVocabularyStringType) {
         let speakables = vocabulary.array.compactMap { $0 as? any INSpeakable }
         set(
@@ -29,13 +30,13 @@ public final class INVocabulary: NSObject, Sendable {
             }, type)
     }
 
-    /// Forgets the strings of all kinds.
+    /// Removes the strings of all kinds.
     public func removeAllVocabularyStrings() {
         environment?.forgetWords()
     }
 
     private func set(_ list: [UserVocabulary.Word], _ type: INVocabularyStringType) {
-        // Ordered sets of this platform may hold equal strings more than once.
+        // Ordered sets may contain equal strings more than once on this platform.
         var seen: Set<UserVocabulary.Word> = []
         environment?.register(list.filter { seen.insert($0).inserted }, of: type.rawValue)
     }

@@ -3,27 +3,28 @@ public import Foundation
 import HostEnvironment
 import RecordObjects
 
-/// The shortcuts that the person has given a phrase to, and those that the app suggests.
+/// The shortcuts for which the person has recorded a phrase, and those that the app suggests.
 public final class INVoiceShortcutCenter: NSObject, Sendable {
     /// The center of the app whose code runs.
     public static var shared: INVoiceShortcutCenter { INVoiceShortcutCenter() }
 
-    // For work that continues outside of the call in which the center was asked for; within calls the call's own counts.
+    // For work that continues outside of the call that requested the center; within a call, the call's own environment takes
+    // precedence.
     private let kept = AppEnvironment.scope?.environment
 
     private override init() {
         super.init()
     }
 
-    /// Finds the shortcuts that the person has given a phrase. The handler is called at once.
+    /// Finds the shortcuts for which the person has recorded a phrase. The handler is called immediately.
     public func getAllVoiceShortcuts(completion completionHandler: @escaping ([INVoiceShortcut]?, (any Error)?) -> Void) {
         completionHandler(shortcuts, nil)
     }
 
-    /// The shortcuts that the person has given a phrase.
+    /// The shortcuts for which the person has recorded a phrase.
     public func allVoiceShortcuts() async throws -> [INVoiceShortcut] { shortcuts }
 
-    /// Finds a shortcut that the person has given a phrase. The handler is called at once.
+    /// Finds a shortcut for which the person has recorded a phrase. The handler is called immediately.
     public func getVoiceShortcut(
         with identifier: UUID, completion completionHandler: @escaping (INVoiceShortcut?, (any Error)?) -> Void
     ) {
@@ -34,12 +35,12 @@ public final class INVoiceShortcutCenter: NSObject, Sendable {
         }
     }
 
-    /// - Throws: `INIntentError.voiceShortcutGetFailed` when there is no shortcut with that identifier.
+    /// - Throws: `INIntentError.voiceShortcutGetFailed` if there is no shortcut with that identifier.
     public func getVoiceShortcut(with identifier: UUID) async throws -> INVoiceShortcut {
         try shortcut(identifier)
     }
 
-    /// Replaces what the app suggests. The host keeps it; without a host it goes nowhere.
+    /// Replaces the app's suggestions. The host keeps them; without a host they are discarded.
     public func setShortcutSuggestions(_ suggestions: [INShortcut]) {
         _ = AppEnvironment.tell(
             kept, for: "INVoiceShortcutCenter",

@@ -2,7 +2,7 @@ public import Foundation
 import IntentSchema
 public import RecordObjects
 
-/// A color by its parts in sRGB, each from 0 to 1.
+/// A color with components in sRGB, each from 0 to 1.
 open class CGColor: RecordObject, @unchecked Sendable {
     open override class var _recordType: String { "CGColor" }
 

@@ -2,7 +2,7 @@ public import Foundation
 import IntentSchema
 public import RecordObjects
 
-/// A car that an app knows, with its ways to charge.
+/// A car that an app knows, with its charging connectors.
 open class INCar: RecordObject, @unchecked Sendable {
     open override class var _recordType: String { "INCar" }
 
@@ -34,14 +34,14 @@ open class INCar: RecordObject, @unchecked Sendable {
     public var headUnit: INCar.HeadUnit? { _optional("headUnit") }
     public var supportedChargingConnectors: [INCar.ChargingConnectorType] { _value("supportedChargingConnectors") }
 
-    /// Says how much power a connector can take at most.
+    /// Sets the maximum power of a connector.
     public func setMaximumPower(_ power: Measurement<UnitPower>, for chargingConnectorType: INCar.ChargingConnectorType) {
         var powers = _field("maximumPower")?.record ?? Record(UserInfo.recordType)
         powers._set(chargingConnectorType.rawValue, power)
         _setField("maximumPower", .record(powers))
     }
 
-    /// The power that a connector can take at most; `nil` when nobody has said.
+    /// The maximum power of a connector; `nil` if it was not set.
     public func maximumPower(for chargingConnectorType: INCar.ChargingConnectorType) -> Measurement<UnitPower>? {
         _field("maximumPower")?.record?[chargingConnectorType.rawValue].flatMap(Measurement<UnitPower>._read)
     }

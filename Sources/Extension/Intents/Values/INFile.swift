@@ -2,7 +2,7 @@ public import Foundation
 import IntentSchema
 public import RecordObjects
 
-/// A file by content or by address.
+/// A file, as data or as a URL.
 open class INFile: RecordObject, @unchecked Sendable {
     open override class var _recordType: String { "INFile" }
 
@@ -19,11 +19,11 @@ open class INFile: RecordObject, @unchecked Sendable {
         self.init(_record: record)
     }
 
-    /// The content; empty when the file cannot be read.
+    /// The content; empty if the file cannot be read.
     public var data: Data {
         if let data: Data = _optional("data") { return data }
         guard let url = fileURL, url.isFileURL else { return Data() }
-        // The property cannot throw, and no content is what a file that is gone has.
+        // The property cannot throw, and a file that no longer exists has no content.
         return (try? Data(contentsOf: url)) ?? Data()
     }
 
@@ -33,7 +33,7 @@ open class INFile: RecordObject, @unchecked Sendable {
     }
     public var typeIdentifier: String? { _optional("typeIdentifier") }
     public var fileURL: URL? { _optional("fileURL") }
-    /// Whether the file may be removed when the interaction is over.
+    /// Whether the file may be removed after the interaction.
     public var removedOnCompletion: Bool {
         get { _value("removedOnCompletion") }
         set { _set("removedOnCompletion", newValue) }

@@ -2,7 +2,7 @@ public import Foundation
 import IntentSchema
 public import RecordObjects
 
-/// An image by name, by content or by address.
+/// An image, by name, data or URL.
 open class INImage: RecordObject, @unchecked Sendable {
     open override class var _recordType: String { "INImage" }
 

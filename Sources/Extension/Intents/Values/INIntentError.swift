@@ -1,14 +1,14 @@
 public import Foundation
 
-/// The domain of the errors of this framework.
+/// The domain of this framework's errors.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let INIntentErrorDomain: String = "IntentsErrorDomain"
 
-/// What goes wrong between an app and the assistant.
+/// An error between an app and the assistant.
 ///
 ///     do { try await interaction.donate() } catch INIntentError.donatingInteraction { ... }
 public struct INIntentError: CustomNSError, Hashable, Sendable {
-    /// The error as an object.
+    /// The error as an `NSError`.
     public let _nsError: NSError
 
     public init(_nsError error: NSError) {
@@ -32,7 +32,7 @@ public struct INIntentError: CustomNSError, Hashable, Sendable {
 }
 
 extension INIntentError {
-    /// The error of something that only a host can do; `nil` when it was done.
+    /// The error for something that requires a host; `nil` if it was done.
     static func unless(_ isDone: Bool, _ code: Code) -> INIntentError? {
         guard !isDone else { return nil }
         let reason = "there is no host that takes it here; do it while a request is served, or while the app is launched"

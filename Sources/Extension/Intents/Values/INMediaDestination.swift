@@ -2,7 +2,7 @@ public import Foundation
 public import IntentSchema
 public import RecordObjects
 
-/// Where media is added: the library or a playlist.
+/// Where to add media: the library or a playlist.
 public enum INMediaDestination: ReferenceConvertible, Sendable {
     public typealias ReferenceType = INMediaDestinationReference
 
@@ -48,7 +48,7 @@ extension INMediaDestination: _FieldValue, _RecordBridged {
     }
 }
 
-/// Where media is added, as an object.
+/// Where to add media, as an object.
 open class INMediaDestinationReference: RecordObject, @unchecked Sendable {
     open override class var _recordType: String { "INMediaDestinationReference" }
 

@@ -4,7 +4,7 @@ public import Foundation
 public final class INArchivedObjectCollection: NSObject, NSSecureCoding {
     public static var supportsSecureCoding: Bool { true }
 
-    /// The collection with items of whatever class they have.
+    /// The collection, with items of any class.
     public let collection: INObjectCollection<AnyObject>
 
     public required init?(coder: NSCoder) {
@@ -20,7 +20,7 @@ public final class INArchivedObjectCollection: NSObject, NSSecureCoding {
 public final class INArchivedObjectSection: NSObject, NSSecureCoding {
     public static var supportsSecureCoding: Bool { true }
 
-    /// The section with items of whatever class they have.
+    /// The section, with items of any class.
     public let section: INObjectSection<AnyObject>
 
     public required init?(coder: NSCoder) {
@@ -32,14 +32,14 @@ public final class INArchivedObjectSection: NSObject, NSSecureCoding {
     public func encode(with coder: NSCoder) { section.encode(with: coder) }
 }
 
-/// A collection as it stands in an archive: titles, numbers of items, and all items.
+/// The archived form of a collection: titles, numbers of items, and all items.
 struct ArchivedSections {
     private let titles: [String]
-    /// The number of items of each section; -1 less the number for sections without a title.
+    /// The number of items of each section; `-1 - count` for sections without a title.
     private let counts: [Int]
     private let items: [Any]
 
-    /// - Returns: `nil` when the parts do not fit together.
+    /// - Returns: `nil` if the parts are inconsistent.
     init?(_ coder: NSCoder) {
         guard let titles = coder.decodeObject(forKey: "titles") as? [String],
             let counts = (coder.decodeObject(forKey: "counts") as? [NSNumber])?.map(\.intValue),
@@ -55,7 +55,7 @@ struct ArchivedSections {
         (self.titles, self.counts, self.items) = (titles, counts, items)
     }
 
-    /// The sections; `nil` where an item is of another type.
+    /// The sections; `nil` if an item is of another type.
     func sections<Item: AnyObject>(of type: Item.Type) -> [INObjectSection<Item>]? {
         var rest = items[...]
         var sections: [INObjectSection<Item>] = []

@@ -1,12 +1,12 @@
 public import Foundation
 import Synchronization
 
-/// What a parameter may be chosen from, in sections or without.
+/// The options for a parameter, with or without sections.
 ///
-/// Archives on this platform know no names of generic classes. A collection is archived under the name of
-/// `INArchivedObjectCollection`; set the class for that name to get it back with the type of its items.
+/// Archives do not support names of generic classes on this platform. A collection is archived under the name of
+/// `INArchivedObjectCollection`; set the class for that name to decode it with the type of its items.
 open class INObjectCollection<ObjectType: AnyObject>: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
-    // Sendable by hand: the sections do not change and the flag is guarded.
+    // Sendable by hand: the sections are immutable and the flag is guarded by a lock.
     public let sections: [INObjectSection<ObjectType>]
     private let collation = Mutex(false)
 
@@ -23,7 +23,7 @@ open class INObjectCollection<ObjectType: AnyObject>: NSObject, NSCopying, NSSec
     /// The items of all sections, in order.
     public var allItems: [ObjectType] { sections.flatMap(\.items) }
 
-    /// Whether an index of first letters is shown beside the items.
+    /// Whether to show an alphabetical index beside the items.
     public var usesIndexedCollation: Bool {
         get { collation.withLock { $0 } }
         set { collation.withLock { $0 = newValue } }
@@ -47,7 +47,7 @@ open class INObjectCollection<ObjectType: AnyObject>: NSObject, NSCopying, NSSec
         coder.encode(usesIndexedCollation, forKey: "usesIndexedCollation")
     }
 
-    /// Reads what `encode(with:)` wrote; `nil` where the items are of another type.
+    /// Decodes a collection; `nil` if the items are of another type.
     public required init?(coder: NSCoder) {
         guard let archive = ArchivedSections(coder), let sections = archive.sections(of: ObjectType.self) else { return nil }
         self.sections = sections
@@ -67,9 +67,9 @@ open class INObjectCollection<ObjectType: AnyObject>: NSObject, NSCopying, NSSec
 
 /// Items under one title.
 open class INObjectSection<ObjectType: AnyObject>: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
-    // Sendable by hand: nothing changes after the initializer.
+    // Sendable by hand: immutable after the initializer.
 
-    /// The title to show; `nil` for none.
+    /// The title to display; `nil` for none.
     public let title: String?
     public let items: [ObjectType]
 
@@ -90,7 +90,7 @@ open class INObjectSection<ObjectType: AnyObject>: NSObject, NSCopying, NSSecure
         coder.encode(items as NSArray, forKey: "items")
     }
 
-    /// Reads what `encode(with:)` wrote; `nil` where the items are of another type.
+    /// Decodes a section; `nil` if the items are of another type.
     public required init?(coder: NSCoder) {
         guard let items = coder.decodeObject(forKey: "items") as? [ObjectType] else { return nil }
         title = coder.decodeObject(forKey: "title") as? String

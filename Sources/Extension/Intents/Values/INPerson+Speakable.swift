@@ -3,18 +3,18 @@ import IntentSchema
 import RecordObjects
 
 extension INPerson: INSpeakable {
-    /// The name to show: the one given, or else what the name's components, the handle or the spoken words make.
+    /// The name to display: the given one, or else one made from the name components, the handle or the spoken phrase.
     public var displayName: String {
         if let name: String = _optional("displayName"), !name.isEmpty { return name }
         let joined = nameComponents.map(Self.join) ?? ""
         return joined.isEmpty ? personHandle?.value ?? _optional("spokenPhrase") ?? "" : joined
     }
 
-    /// The words that the person was called by, or else the name to show.
+    /// The words used for the person, or else the display name.
     public var spokenPhrase: String { _optional("spokenPhrase") ?? displayName }
     public var pronunciationHint: String? { _optional("pronunciationHint") }
     public var vocabularyIdentifier: String? { _optional("vocabularyIdentifier") }
-    /// Other people that the words may have meant.
+    /// Other people whom the words may refer to.
     public var alternativeSpeakableMatches: [any INSpeakable]? { siriMatches }
     @available(iOS, deprecated: 11.0)
     public var identifier: String? { vocabularyIdentifier }
@@ -42,7 +42,7 @@ extension INPerson: INSpeakable {
             contactIdentifier: contactIdentifier, customIdentifier: nil)
     }
 
-    /// The given and the family name, or else the nickname.
+    /// The given and family names, or else the nickname.
     private static func join(_ names: PersonNameComponents) -> String {
         let parts = [names.givenName, names.familyName].compactMap { $0 }.filter { !$0.isEmpty }
         return parts.isEmpty ? names.nickname ?? "" : parts.joined(separator: " ")
@@ -50,7 +50,7 @@ extension INPerson: INSpeakable {
 }
 
 extension INPersonHandle {
-    /// A handle whose kind follows from how it is written.
+    /// Creates a handle whose kind is inferred from its format.
     convenience init(guessing value: String) {
         let isNumber = !value.isEmpty && value.allSatisfy { $0.isNumber || "+-() .".contains($0) }
         self.init(value: value, type: value.contains("@") ? .emailAddress : isNumber ? .phoneNumber : .unknown)

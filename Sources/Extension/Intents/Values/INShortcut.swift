@@ -2,14 +2,14 @@ public import Foundation
 public import IntentSchema
 public import RecordObjects
 
-/// Something to do again later: a request, or an activity of the app.
+/// Something to repeat later: a request, or an activity of the app.
 public enum INShortcut: ReferenceConvertible, Sendable {
     public typealias ReferenceType = INShortcutReference
 
     case intent(INIntent)
     case userActivity(NSUserActivity)
 
-    /// - Returns: `nil` for an intent of no kind, with which nothing can be done.
+    /// - Returns: `nil` for an intent of the base class, which cannot be performed.
     public init?(intent: INIntent) {
         guard let reference = INShortcutReference(intent: intent) else { return nil }
         self.init(reference: reference)
@@ -63,14 +63,14 @@ extension INShortcut: _FieldValue, _RecordBridged {
     }
 }
 
-/// Something to do again later, as an object.
+/// Something to repeat later, as an object.
 open class INShortcutReference: RecordObject, @unchecked Sendable {
     open override class var _recordType: String { "INShortcutReference" }
 
     @available(*, unavailable, message: "INShortcutReference has no value without its parts")
     public convenience init() { self.init(_record: Record(Self._recordType)) }
 
-    /// - Returns: `nil` for an intent of no kind, with which nothing can be done.
+    /// - Returns: `nil` for an intent of the base class, which cannot be performed.
     public convenience init?(intent: INIntent) {
         guard intent._record.type != INIntent._recordType else { return nil }
         self.init(_record: Record(Self._recordType, ["intent": intent._written]))

@@ -2,12 +2,12 @@ public import Foundation
 import IntentSchema
 public import RecordObjects
 
-/// Something that can be said, with the word's identifier in the app's vocabulary.
+/// Something that can be spoken, with its identifier in the app's vocabulary.
 public protocol INSpeakable: NSObjectProtocol {
     var spokenPhrase: String { get }
     var pronunciationHint: String? { get }
     var vocabularyIdentifier: String? { get }
-    /// Other things that the person may have meant.
+    /// Other possible meanings.
     var alternativeSpeakableMatches: [any INSpeakable]? { get }
     @available(iOS, deprecated: 11.0)
     var identifier: String? { get }
@@ -19,7 +19,7 @@ extension INSpeakable {
     public var identifier: String? { vocabularyIdentifier }
 }
 
-/// A phrase with what is known of its meaning and its sound.
+/// A phrase with its pronunciation and identifier, as far as they are known.
 open class INSpeakableString: RecordObject, INSpeakable, @unchecked Sendable {
     open override class var _recordType: String { "INSpeakableString" }
 

@@ -1,35 +1,35 @@
 public import Foundation
 import Synchronization
 
-/// What an extension knows of the host that shows it.
+/// An extension's view of the host that displays it.
 open class NSExtensionContext: NSObject, @unchecked Sendable {
-    // Sendable by hand: what changes is guarded by a lock.
+    // Sendable by hand: a lock guards the mutable state.
     private let shown = Mutex<INIntent?>(nil)
 
     public override init() {
         super.init()
     }
 
-    /// The request that is shown; `nil` when there is none.
+    /// The displayed request; `nil` if there is none.
     public var intent: INIntent? { shown.withLock { $0 } }
 
-    /// Sets the request that is shown.
+    /// Sets the displayed request.
     package func show(_ intent: INIntent?) {
         shown.withLock { $0 = intent }
     }
 
-    /// What the host hands over, which is nothing here.
+    /// Always empty: this host passes no items.
     open var inputItems: [Any] { [] }
 
-    /// Tells the host that the extension is done.
+    /// Notifies the host that the extension is done.
     open func completeRequest(returningItems items: [Any]?, completionHandler: ((Bool) -> Void)? = nil) {
         completionHandler?(true)
     }
 
-    /// Tells the host that the extension gives up.
+    /// Notifies the host that the extension has given up.
     open func cancelRequest(withError error: any Error) {}
 
-    /// Asks the host to open an address, which this host does not do.
+    /// Asks the host to open a URL, which this host does not support.
     open func open(_ url: URL, completionHandler: ((Bool) -> Void)? = nil) {
         completionHandler?(false)
     }

@@ -1,4 +1,4 @@
-/// What tells saved activities apart.
+/// Identifies a saved activity.
 public typealias NSUserActivityPersistentIdentifier = String
 
 /// The kind of the activity that opens a web page.

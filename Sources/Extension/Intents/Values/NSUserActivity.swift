@@ -3,10 +3,10 @@ import IntentSchema
 public import RecordObjects
 import Synchronization
 
-/// What an app is opened with: a kind of activity and what is needed to go on with it.
+/// What an app is opened with: the type of an activity and what is needed to continue it.
 ///
-/// `userInfo` travels between processes, so it holds what a property list may hold, URLs and UUIDs. Anything else, and any key that
-/// is no string, is left out; `_userInfoRemarks` says so and the extension runtime passes that on to the developer.
+/// `userInfo` travels between processes, so it holds property-list values, URLs and UUIDs. Anything else, and any key that is not a
+/// string, is left out; `_userInfoRemarks` reports this and the extension runtime passes it on to the developer.
 open class NSUserActivity: RecordObject, @unchecked Sendable {
     open override class var _recordType: String { "NSUserActivity" }
 
@@ -73,7 +73,7 @@ open class NSUserActivity: RecordObject, @unchecked Sendable {
     }
 }
 
-/// What this process is busy with.
+/// The activity that is current in this process.
 private enum CurrentActivity {
     static let shown = Mutex<NSUserActivity?>(nil)
 }
@@ -81,32 +81,32 @@ private enum CurrentActivity {
 extension NSUserActivity {
     // Being current
 
-    /// Makes this what the process is busy with, in place of any other activity.
+    /// Makes this the process's current activity, replacing any other.
     public func becomeCurrent() {
         CurrentActivity.shown.withLock { $0 = self }
     }
 
-    /// Ends what `becomeCurrent()` began.
+    /// Ends what `becomeCurrent()` started.
     public func resignCurrent() {
         CurrentActivity.shown.withLock { if $0 === self { $0 = nil } }
     }
 
-    /// Takes the activity back; it can become current no more.
+    /// Invalidates the activity, which can no longer become current.
     public func invalidate() {
         resignCurrent()
     }
 
-    /// What the process is busy with; `nil` when it has said nothing.
+    /// The process's current activity; `nil` if there is none.
     package static var _current: NSUserActivity? { CurrentActivity.shown.withLock { $0 } }
 
-    /// Deletes the activities that were kept for suggestions, of which this platform has none.
+    /// Deletes the activities saved for suggestions, of which this platform has none.
     public class func deleteSavedUserActivities(
         withPersistentIdentifiers persistentIdentifiers: [String], completionHandler handler: @escaping () -> Void
     ) {
         handler()
     }
 
-    /// Deletes all activities that were kept for suggestions, of which this platform has none.
+    /// Deletes all activities saved for suggestions, of which this platform has none.
     public class func deleteAllSavedUserActivities(completionHandler handler: @escaping () -> Void) {
         handler()
     }
@@ -138,12 +138,12 @@ extension NSUserActivity {
         set { _set("supportsContinuationStreams", newValue) }
     }
 
-    // What Intents adds
+    // Additions by Intents
 
-    /// The request and answer that the activity belongs to; `nil` when no request led to it.
+    /// The request and response that the activity belongs to; `nil` if it does not come from a request.
     public var interaction: INInteraction? { _optional("interaction") }
 
-    /// What the person may say to come back to this activity.
+    /// A phrase for returning to this activity.
     public var suggestedInvocationPhrase: String? {
         get { _optional("suggestedInvocationPhrase") }
         set { _set("suggestedInvocationPhrase", newValue) }

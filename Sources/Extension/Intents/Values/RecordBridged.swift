@@ -1,10 +1,10 @@
 public import Foundation
 public import RecordObjects
 
-/// A Swift value with a class that stands for it as an object.
+/// A Swift value with a reference type that represents it as an object.
 public protocol _RecordBridged: ReferenceConvertible, Codable where ReferenceType: RecordObject {
     var _reference: ReferenceType { get }
-    /// The object's value; `nil` when the object has none.
+    /// The object's value; `nil` if it has none.
     init?(reference: ReferenceType)
 }
 

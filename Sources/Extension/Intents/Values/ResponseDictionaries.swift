@@ -3,21 +3,21 @@ import IntentSchema
 import RecordObjects
 
 extension RecordObject {
-    /// A field that holds a dictionary of property-list values.
+    /// A field that contains a dictionary of property-list values.
     func dictionary(_ field: String) -> [String: Any]? {
         guard let record = _field(field)?.record else { return nil }
         let entries = UserInfo.dictionary(record).compactMap { key, value in (key.base as? String).map { ($0, value) } }
         return Dictionary(uniqueKeysWithValues: entries)
     }
 
-    /// Sets the field; `nil` removes it. What a property list cannot hold is left out.
+    /// Sets the field; `nil` removes it. Anything that is not a property-list value is left out.
     func setDictionary(_ field: String, _ dictionary: [String: Any]?) {
         _setField(field, dictionary.map { .record(UserInfo.record($0).record) })
     }
 }
 
 extension INPlayMediaIntentResponse {
-    /// What is playing, by the keys of the platform's now-playing center.
+    /// What is playing, with the keys of the platform's now-playing center.
     public var nowPlayingInfo: [String: Any]? {
         get { dictionary("nowPlayingInfo") }
         set { setDictionary("nowPlayingInfo", newValue) }
@@ -25,13 +25,13 @@ extension INPlayMediaIntentResponse {
 }
 
 extension INGetCarPowerLevelStatusIntentResponse {
-    /// What the car's consumption is computed from.
+    /// The arguments from which to compute the car's consumption.
     public var consumptionFormulaArguments: [String: Any]? {
         get { dictionary("consumptionFormulaArguments") }
         set { setDictionary("consumptionFormulaArguments", newValue) }
     }
 
-    /// What the time of charging is computed from.
+    /// The arguments from which to compute the charging time.
     public var chargingFormulaArguments: [String: Any]? {
         get { dictionary("chargingFormulaArguments") }
         set { setDictionary("chargingFormulaArguments", newValue) }

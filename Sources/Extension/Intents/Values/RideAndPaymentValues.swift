@@ -3,7 +3,7 @@ import IntentSchema
 import RecordObjects
 
 extension INPriceRange {
-    /// The range between both prices, in whichever order they come.
+    /// The range between both prices, in either order.
     public convenience init(firstPrice: NSDecimalNumber, secondPrice: NSDecimalNumber, currencyCode: String) {
         let (first, second) = (firstPrice.decimalValue, secondPrice.decimalValue)
         var record = Record(Self._recordType)
@@ -37,18 +37,18 @@ extension INRideCompletionStatus {
         status("isCompleted", ["paymentAmount": outstandingPaymentAmount._written, "isOutstanding": .bool(true)])
     }
 
-    /// The ride has ended and feedback of these kinds is welcome.
+    /// The ride has ended and feedback of these kinds is requested.
     public class func completed(feedbackType: INRideFeedbackTypeOptions = []) -> Self {
         status("isCompleted", ["feedbackType": feedbackType._written])
     }
 
-    /// The service has called the ride off.
+    /// The service has cancelled the ride.
     public class func canceledByService() -> Self { status("isCanceled") }
 
-    /// The person has called the ride off.
+    /// The person has cancelled the ride.
     public class func canceledByUser() -> Self { status("isCanceled") }
 
-    /// The person was not there to be picked up.
+    /// The person was not at the pickup location.
     public class func canceledMissedPickup() -> Self {
         status("isCanceled", ["isMissedPickup": .bool(true)])
     }

@@ -2,11 +2,11 @@ import Foundation
 package import IntentSchema
 import RecordObjects
 
-/// Turns an activity's dictionary into a record and back.
+/// Converts an activity's dictionary to a record and back.
 package enum UserInfo {
     static let recordType = "UserInfo"
 
-    /// The dictionary as a record, and a remark for everything that a record cannot hold.
+    /// The dictionary as a record, with a remark for each entry that a record cannot hold.
     package static func record(_ dictionary: [AnyHashable: Any]) -> (record: Record, remarks: [String]) {
         var record = Record(recordType)
         var remarks: [String] = []
@@ -30,7 +30,7 @@ package enum UserInfo {
     }
 
     private static func value(_ value: Any) -> ParameterValue? {
-        // Number objects would pass for several Swift types, so they are told apart by what they hold.
+        // Casts of number objects succeed for several Swift types, so inspect their content instead.
         if type(of: value) is AnyClass, let number = value as? NSNumber { return self.number(number) }
         return switch value {
         case let value as String: .string(value)

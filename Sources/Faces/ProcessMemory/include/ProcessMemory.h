@@ -1,10 +1,10 @@
 #ifndef PROCESS_MEMORY_H
 #define PROCESS_MEMORY_H
 
-/// Makes all threads allocate from one arena; to be called before there are threads.
+/// Makes all threads allocate from one arena. Call it before any thread is created.
 ///
-/// glibc gives each thread an arena of its own, which grows by a page at a time (a thousand system calls in a start) and whose free memory
-/// no other thread can use.
+/// By default glibc gives each thread its own arena, which grows one page at a time (a thousand system calls during startup) and whose free
+/// memory no other thread can use.
 void process_memory_use_one_arena(void);
 
 #endif

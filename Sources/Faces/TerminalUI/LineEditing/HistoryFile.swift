@@ -8,12 +8,12 @@
 
 /// Keeps lines in a file that only its owner may read.
 struct HistoryFile {
-    /// A larger file is read from its end.
+    /// Of a larger file, only the end is read.
     static let sizeLimit = 1 << 20
 
     let path: String
 
-    /// The lines in the file; empty when there is none or it cannot be read.
+    /// The lines in the file; empty if there is none or it cannot be read.
     func read() -> [String] {
         let file = open(path, O_RDONLY | O_CLOEXEC)
         guard file >= 0 else { return [] }
@@ -27,9 +27,9 @@ struct HistoryFile {
         return Int(size) > Self.sizeLimit ? Array(lines.dropFirst()) : lines
     }
 
-    /// Replaces the file's lines in one step, so that a crash leaves the old ones.
+    /// Replaces the file's lines atomically, so that the old ones survive a crash.
     ///
-    /// - Returns: What went wrong; `nil` when nothing did.
+    /// - Returns: why it failed; `nil` on success.
     func write(_ lines: [String]) -> String? {
         let draft = "\(path).\(getpid())"
         let file = open(draft, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o600)

@@ -1,4 +1,4 @@
-/// What a person did on the keyboard.
+/// A keyboard action.
 public enum Key: Hashable, Sendable {
     /// Typed or pasted; without line ends and control characters.
     case text(String)
@@ -12,9 +12,9 @@ public enum Key: Hashable, Sendable {
     case up, down
     /// Submits the line.
     case enter
-    /// Control-C: gives up the line.
+    /// Control-C: discards the line.
     case interrupt
-    /// Control-D: deletes, or ends on an empty line.
+    /// Control-D: deletes, or ends the input on an empty line.
     case endOfInput
     /// Control-L.
     case clearScreen

@@ -1,4 +1,4 @@
-/// Turns the bytes of a terminal into keys, however they are split over reads. Never fails: what it does not know, it drops.
+/// Decodes the bytes of a terminal into keys, however they are split over reads. Never fails: unknown sequences are dropped.
 public struct KeyDecoder: Sendable {
     private enum State: Sendable {
         case plain
@@ -8,7 +8,7 @@ public struct KeyDecoder: Sendable {
         case paste([UInt8])
     }
 
-    /// More of one paste is dropped.
+    /// The rest of a longer paste is dropped.
     static let pasteLimit = 1 << 20
     private static let pasteEnd = Array("\u{1b}[201~".utf8)
     private static let sequences: [String: Key] = [
@@ -24,13 +24,13 @@ public struct KeyDecoder: Sendable {
     ]
 
     private var state = State.plain
-    /// Bytes of text not yet given out; at the end perhaps an unfinished character.
+    /// Bytes of text not yet returned; they may end with an incomplete character.
     private var text: [UInt8] = []
     private var lastWasReturn = false
 
     public init() {}
 
-    /// Whether an escape character waits for what follows; after a moment without more bytes call `flush`.
+    /// Whether an escape character waits for what follows; if no more bytes arrive soon, call `flush`.
     public var awaitsMore: Bool { if case .escape = state { true } else { false } }
 
     /// The keys that the bytes complete, in order.
@@ -41,7 +41,7 @@ public struct KeyDecoder: Sendable {
         return keys
     }
 
-    /// Gives up waiting for the rest of an escape sequence.
+    /// Stops waiting for the rest of an escape sequence.
     public mutating func flush() {
         if case .escape = state { state = .plain }
     }
@@ -51,7 +51,7 @@ public struct KeyDecoder: Sendable {
         case .plain: takePlain(byte, into: &keys)
         case .escape(let bytes): takeEscape(bytes + [byte], into: &keys)
         case .paste(var bytes):
-            // Emptied first, so that appending does not copy.
+            // Reset first, so that appending does not copy.
             state = .plain
             bytes.append(byte)
             takePaste(bytes, into: &keys)
@@ -60,7 +60,7 @@ public struct KeyDecoder: Sendable {
 
     private mutating func takePlain(_ byte: UInt8, into keys: inout [Key]) {
         defer { lastWasReturn = byte == 13 }
-        // A line end of two characters is one key.
+        // A CR LF line end is one key.
         if byte == 10, lastWasReturn { return }
         guard byte < 0x20 || byte == 0x7f else { return text.append(byte) }
         emitText(into: &keys, keepingUnfinished: false)
@@ -90,7 +90,7 @@ public struct KeyDecoder: Sendable {
         }
     }
 
-    /// Whether the bytes are a control sequence still without its final byte.
+    /// Whether the bytes are a control sequence without its final byte.
     private func isParameter(_ bytes: [UInt8]) -> Bool {
         guard bytes.count > 1, bytes[0] == 0x5b, let last = bytes.last else { return false }
         return 0x20..<0x40 ~= last
@@ -98,7 +98,7 @@ public struct KeyDecoder: Sendable {
 
     private mutating func takePaste(_ bytes: [UInt8], into keys: inout [Key]) {
         guard bytes.last == Self.pasteEnd.last, bytes.suffix(Self.pasteEnd.count).elementsEqual(Self.pasteEnd) else {
-            // The end mark is found in the last bytes, so these stay when the paste is too long.
+            // The end mark is searched in the last bytes, so keep these if the paste is too long.
             let excess = bytes.count > Self.pasteLimit + (1 << 16)
             state = .paste(excess ? Array(bytes.prefix(Self.pasteLimit)) + bytes.suffix(8) : bytes)
             return
@@ -129,7 +129,7 @@ public struct KeyDecoder: Sendable {
         return 0
     }
 
-    /// Line ends and tabs become spaces, other control characters vanish, as a line has room for neither.
+    /// Replaces line ends and tabs with spaces and removes other control characters, because a line can contain neither.
     static func oneLine(_ text: String) -> String {
         var result = String.UnicodeScalarView()
         var lastWasReturn = false

@@ -1,31 +1,31 @@
-/// A line being edited: keys in, text and cursor out. Pure.
+/// A line being edited: keys in, text and cursor out. Pure, without I/O.
 public struct LineBuffer: Hashable, Sendable {
-    /// What became of a key.
+    /// The effect of a key.
     public enum Action: Hashable, Sendable {
         /// Nothing changed.
         case nothing
-        /// The line or the cursor changed and is to be drawn again.
+        /// The line or the cursor changed and must be redrawn.
         case changed
         /// The line was submitted.
         case submitted(String)
         /// The line was discarded; a new one starts.
         case abandoned
-        /// Nobody will type any more.
+        /// The input has ended.
         case ended
-        /// The screen is to be cleared.
+        /// The screen must be cleared.
         case clearScreen
     }
 
-    /// More characters than this are not taken.
+    /// The maximum number of characters; more are ignored.
     public static let limit = 1 << 20
 
     private var characters: [Character] = []
     /// The cursor position, from 0 to the number of characters.
     public private(set) var cursor = 0
     private let history: LineHistory
-    /// The place in the history that is shown; its end is the new line.
+    /// The displayed position in the history; its end is the new line.
     private var place: Int
-    /// The new line while an old one is shown.
+    /// The new line, while an old one is displayed.
     private var draft: [Character] = []
 
     /// Creates an empty line.
@@ -37,7 +37,7 @@ public struct LineBuffer: Hashable, Sendable {
     /// The text of the line.
     public var text: String { String(characters) }
 
-    /// Changes the line as the key says.
+    /// Applies a key to the line.
     public mutating func apply(_ key: Key) -> Action {
         switch key {
         case .text(let text): insert(text)
@@ -62,7 +62,7 @@ public struct LineBuffer: Hashable, Sendable {
         }
     }
 
-    /// What fits into `width` columns around the cursor, and the column of the cursor in it.
+    /// The text around the cursor that fits into `width` columns, and the cursor's column in it.
     public func window(width: Int) -> (text: String, column: Int) {
         let room = max(width, 2) - 1
         var (start, column) = (cursor, 0)
@@ -82,7 +82,7 @@ public struct LineBuffer: Hashable, Sendable {
 
     private mutating func insert(_ text: String) -> Action {
         guard !text.isEmpty, characters.count < Self.limit else { return .nothing }
-        // An accent or a joiner belongs to the character before it, so that one is read again together with the text.
+        // An accent or a joiner extends the preceding character, so that one is parsed again together with the text.
         let before = cursor > 0 ? String(characters[cursor - 1]) : ""
         let joined = Array(before + text)
         characters.replaceSubrange((before.isEmpty ? cursor : cursor - 1)..<cursor, with: joined)

@@ -6,17 +6,17 @@
     import Darwin
 #endif
 
-/// Reads lines from a person with editing and history; from a pipe or file plainly.
+/// Reads lines from a person, with editing and history, or plain lines from a pipe or file.
 ///
-/// Owned by one task: reading blocks its thread until a line is there.
+/// Owned by one task: reading blocks its thread until a line is complete.
 public final class LineEditor {
-    /// What came of reading.
+    /// The result of reading.
     public enum Line: Hashable, Sendable {
         /// A line was entered.
         case text(String)
-        /// The person gave up the line with control-C.
+        /// The person discarded the line with control-C.
         case abandoned
-        /// No line within the time limit, or before the waker woke. The partially typed line is kept for the next call.
+        /// No line within the time limit, or before the waker fired. The partially typed line is kept for the next call.
         case waiting
         /// The end of input, or control-D on an empty line.
         case end
@@ -24,22 +24,22 @@ public final class LineEditor {
 
     /// The lines entered so far.
     public private(set) var history: LineHistory
-    /// Why the history could not be saved; `nil` when it could.
+    /// Why the history could not be saved; `nil` if it was.
     public private(set) var historyProblem: String?
     private let historyFile: HistoryFile?
     private let output: Int32
     private var input: LineInput
     private var decoder = KeyDecoder()
-    /// Keys typed ahead of the line that was just ended.
+    /// Keys typed ahead, after the line that just ended.
     private var waiting: [Key] = []
-    /// Whether the prompt of a line that is not edited stands on the screen.
+    /// Whether the prompt of a line without editing is on the screen.
     private var isPrompted = false
     /// The line that is being typed; `nil` between lines.
     private var editing: Editing?
 
     private struct Editing {
         var buffer: LineBuffer
-        /// The settings of the terminal to go back to.
+        /// The terminal settings to restore.
         var saved: termios
         var isDrawn = false
     }
@@ -51,8 +51,8 @@ public final class LineEditor {
     }
 
     /// - Parameters:
-    ///   - historyPath: where lines are kept, readable by the owner only; `nil` keeps them in memory.
-    ///   - historyLimit: how many lines are kept at most.
+    ///   - historyPath: where to store lines, readable by the owner only; `nil` keeps them in memory.
+    ///   - historyLimit: the maximum number of lines stored.
     public init(historyPath: String? = nil, historyLimit: Int = 500, input: Int32 = 0, output: Int32 = 1) {
         historyFile = historyPath.map { HistoryFile(path: $0) }
         history = LineHistory(historyFile?.read() ?? [], limit: historyLimit)
@@ -63,7 +63,7 @@ public final class LineEditor {
     /// Ends the wait for a line, from any thread.
     public var waker: LineWaker { input.waker }
 
-    /// Whether lines can be edited: input and output are a terminal that can move its cursor.
+    /// Whether lines can be edited: input and output are a terminal with a movable cursor.
     public var isInteractive: Bool {
         Terminal.isTerminal(input.descriptor) && Terminal.isTerminal(output) && Terminal.understandsSequences
     }
@@ -72,9 +72,9 @@ public final class LineEditor {
         stop()
     }
 
-    /// The next line. The prompt, plain text without escape sequences, is shown only to a person.
+    /// The next line. The prompt, plain text without escape sequences, is printed only for a person.
     ///
-    /// - Parameter patience: how long to wait for the line's end; `nil` for as long as it takes.
+    /// - Parameter patience: how long to wait for the end of the line; `nil` for no limit.
     public func readLine(prompt: String, within patience: Duration? = nil) -> Line {
         let end = patience.map { ContinuousClock.now + $0 }
         guard isInteractive, beginEditing() else { return plainLine(prompt: prompt, before: end) }
@@ -94,8 +94,8 @@ public final class LineEditor {
         }
     }
 
-    /// Takes the line being typed off the screen, so that something can be printed in its place. The next call of
-    /// ``readLine(prompt:within:)`` shows it again.
+    /// Removes the line being typed from the screen, so that something else can be printed. The next call of
+    /// ``readLine(prompt:within:)`` restores it.
     public func hideLine() {
         if isPrompted {
             _ = writeAll("\n", to: output)
@@ -106,7 +106,7 @@ public final class LineEditor {
         editing?.isDrawn = false
     }
 
-    /// Gives up the line being typed and leaves the terminal as it was found.
+    /// Discards the line being typed and restores the terminal.
     public func stop() {
         guard let editing else { return }
         leaveRawMode(editing.saved)
@@ -120,13 +120,13 @@ public final class LineEditor {
         return true
     }
 
-    /// Takes a key; the line when it ends one.
+    /// Applies a key; returns the line if the key ends it.
     private func take(_ key: Key, prompt: String) -> Line? {
         guard var buffer = editing?.buffer else { return nil }
         let before = buffer
         let action = buffer.apply(key)
         editing?.buffer = buffer
-        // Keys that came in one go were not drawn yet; the line stays on the screen as it was entered.
+        // Keys that arrived together have not been drawn yet; the line stays on the screen as it was entered.
         if key == .enter || key == .interrupt { drawWhole(before, prompt: prompt) }
         if let line = finish(action, prompt: prompt) { return line }
         if action == .changed && waiting.isEmpty || action == .clearScreen { draw(prompt) }
@@ -198,19 +198,20 @@ public final class LineEditor {
         _ = writeAll("\r\(prompt)\(text)\u{1b}[K\(move)", to: output)
     }
 
-    /// The line in full with the cursor behind it, over as many rows as it needs; the window of a line of many screens.
+    /// Draws the complete line with the cursor after it, over as many rows as it needs; for a line of many screens, only the
+    /// window.
     private func drawWhole(_ buffer: LineBuffer, prompt: String) {
         guard buffer.text.utf8.count <= LineHistory.longestLine else { return draw(buffer, prompt: prompt) }
         _ = writeAll("\r\(prompt)\(TextLayout.plain(buffer.text))\u{1b}[K", to: output)
     }
 
-    /// Takes keys one by one, unechoed; the settings to go back to, or `nil` when the terminal refuses.
+    /// Switches to unbuffered input without echo. Returns the settings to restore, or `nil` if the terminal refuses.
     private func rawMode() -> termios? {
         var saved = termios()
         guard tcgetattr(input.descriptor, &saved) == 0 else { return nil }
         var raw = saved
         cfmakeraw(&raw)
-        // Output stays as it is, so that what others print in the meantime looks right.
+        // Output processing stays on, so that what others print in the meantime looks right.
         raw.c_oflag = saved.c_oflag
         guard tcsetattr(input.descriptor, TCSADRAIN, &raw) == 0 else { return nil }
         _ = writeAll("\u{1b}[?2004h", to: output)

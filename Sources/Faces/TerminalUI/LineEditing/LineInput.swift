@@ -8,13 +8,13 @@
 
 /// Reads bytes from a file descriptor.
 struct LineInput {
-    /// What of a line is beyond this many bytes is dropped.
+    /// The bytes of a line beyond this limit are dropped.
     static let lineLimit = 1 << 20
 
-    /// What came of waiting for a line.
+    /// The result of waiting for a line.
     enum Arrival: Hashable {
         case line(String)
-        /// None within the time; what has come of it is kept.
+        /// No line within the time; what has arrived of it is kept.
         case nothing
         case end
     }
@@ -22,7 +22,7 @@ struct LineInput {
     let descriptor: Int32
     let waker = LineWaker()
     private var buffer: [UInt8] = []
-    /// The beginning of a line whose end has not come.
+    /// The beginning of an incomplete line.
     private var partial: [UInt8] = []
     private var isAtEnd = false
 
@@ -30,7 +30,7 @@ struct LineInput {
         self.descriptor = descriptor
     }
 
-    /// The next bytes, waiting for them; empty at the end of input or on an error.
+    /// Waits for the next bytes; empty at the end of input or on an error.
     mutating func read() -> [UInt8] {
         guard !isAtEnd else { return [] }
         let bytes = [UInt8](unsafeUninitializedCapacity: 4096) { space, count in
@@ -47,13 +47,13 @@ struct LineInput {
         return bytes
     }
 
-    /// Whether bytes come within this many milliseconds.
+    /// Whether bytes arrive within this many milliseconds.
     func hasMore(within milliseconds: Int32) -> Bool {
         var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
         return poll(&request, 1, milliseconds) > 0
     }
 
-    /// Whether bytes, or the end of input, come before that time, or ever without one, and before the waker wakes.
+    /// Whether bytes, or the end of input, arrive before that time (`nil` for no limit) and before the waker fires.
     func hasMore(before time: ContinuousClock.Instant?) -> Bool {
         while true {
             var requests = [descriptor, waker.descriptor].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
@@ -70,7 +70,7 @@ struct LineInput {
         return Int32(min(max(milliseconds.rounded(.up), 0), 3_600_000))
     }
 
-    /// The next line without its end. Bytes that are no UTF-8 become replacement characters.
+    /// The next line without its line end. Bytes that are not UTF-8 become replacement characters.
     mutating func line(before time: ContinuousClock.Instant? = nil) -> Arrival {
         while true {
             if let end = buffer.firstIndex(of: 10) {

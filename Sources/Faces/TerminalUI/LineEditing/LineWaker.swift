@@ -6,11 +6,11 @@
     import Darwin
 #endif
 
-/// Wakes a `LineEditor` that waits for a line. May be used from any thread.
+/// Wakes a `LineEditor` that is waiting for a line. May be used from any thread.
 ///
-/// A pipe, because the editor waits with `poll`, which a descriptor alone can end.
+/// It uses a pipe, because the editor waits with `poll`, which only a descriptor can wake.
 public final class LineWaker: Sendable {
-    /// Readable while the editor is to wake; -1 when no pipe could be made, which wakes nobody.
+    /// Readable while the editor is to wake; -1 if the pipe could not be created, in which case waking has no effect.
     let descriptor: Int32
     private let writing: Int32
 
@@ -25,13 +25,14 @@ public final class LineWaker: Sendable {
         for end in [descriptor, writing] where end >= 0 { close(end) }
     }
 
-    /// Makes the editor return `.waiting`, at once or from the next call that waits. Waking it several times is like once.
+    /// Makes the editor return `.waiting`, immediately or from the next call that waits. Waking it several times is the same as
+    /// once.
     public func wake() {
-        // A full pipe wakes as well as one with room.
+        // A full pipe wakes just as well, so the result does not matter.
         _ = write(writing, [0], 1)
     }
 
-    /// Has the editor wait again.
+    /// Makes the editor wait again.
     func reset() {
         var bytes = [UInt8](repeating: 0, count: 64)
         while read(descriptor, &bytes, bytes.count) > 0 {}

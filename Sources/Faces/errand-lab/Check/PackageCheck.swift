@@ -35,7 +35,7 @@ struct PackageCheck {
         guard !graphs.isEmpty else {
             throw CommandFailure("'\(symbolGraphs.path)' contains no *.symbols.json files; see errand help check")
         }
-        // The library's own modules are no handlers to look at.
+        // The library's own modules contain no handlers to check.
         let library: Set<String> = ["Intents", "IntentsUI", "ExtensionRuntime"]
         let check = try HandlerCheck(
             graphs: graphs.filter { !library.contains($0.moduleName) },

@@ -19,7 +19,7 @@ struct SourceSearch {
     }
 
     private func occurrences(of text: String, in file: URL) -> [(file: String, line: Int, column: Int)] {
-        // What cannot be read is no place to point to.
+        // A file that cannot be read cannot be a location to report.
         guard let source = try? String(contentsOf: file, encoding: .utf8) else { return [] }
         return source.split(separator: "\n", omittingEmptySubsequences: false).enumerated().compactMap { index, line in
             line.firstRange(of: text).map { range in

@@ -39,7 +39,7 @@ struct SwiftPackage {
         }
         let output = try Self.swift(["package", "--package-path", folder.path, "describe", "--type", "json"])
         guard output.succeeded, let json = output.text.firstIndex(of: "{"),
-            // Whatever else the tool says, the reason stands in what it wrote.
+            // If the output cannot be parsed, the error output gives the reason.
             let description = try? JSONDecoder().decode(Description.self, from: Data(output.text[json...].utf8))
         else { throw Self.failure("the package in '\(folder.path)' cannot be read", output) }
         targets = description.targets.filter {
@@ -66,7 +66,7 @@ struct SwiftPackage {
             "--skip-synthesized-members", "--skip-inherited-docs",
         ])
         let line = output.text.split(separator: "\n").last { $0.hasPrefix("Files written to ") }
-        // The tool tries test runners too and fails where they are not built.
+        // The tool also tries test runners and fails if they are not built.
         let failed = targets.filter { output.errors.contains("Failed to emit symbol graph for '\($0.module)'") }
         guard let line, failed.isEmpty else {
             throw Self.failure("the symbol graphs of the package in '\(folder.path)' cannot be generated", output)

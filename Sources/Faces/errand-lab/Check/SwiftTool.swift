@@ -23,7 +23,7 @@ struct SwiftTool {
         process.executableURL = URL(filePath: "/usr/bin/env")
         process.arguments = arguments
         process.standardInput = FileHandle.nullDevice
-        // Files rather than pipes: nothing can block on a full one.
+        // Files rather than pipes: a full pipe would block the process.
         let files = ["output", "errors"].map { folder.url.appending(path: $0) }
         for file in files { try Data().write(to: file) }
         process.standardOutput = showsProgress ? FileHandle.standardError : try FileHandle(forWritingTo: files[0])
@@ -34,7 +34,7 @@ struct SwiftTool {
             throw CommandFailure("'\(arguments[0])' cannot be started: \(error.localizedDescription)")
         }
         process.waitUntilExit()
-        // What env exits with when it finds no such program.
+        // The exit status of env if it finds no such program.
         guard process.terminationStatus != 127 else {
             throw CommandFailure("there is no '\(arguments[0])' on the PATH; install Swift from swift.org, or add it to the PATH")
         }
@@ -52,6 +52,6 @@ final class TemporaryFolder {
         try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     }
 
-    // Nothing is lost when a temporary file stays behind.
+    // A temporary file left behind is harmless.
     deinit { try? FileManager.default.removeItem(at: url) }
 }

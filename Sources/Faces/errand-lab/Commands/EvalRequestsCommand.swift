@@ -64,7 +64,7 @@ struct EvalRequestsCommand: AsyncParsableCommand {
         guard isGoodEnough else { throw ExitCode(TestCommand.failed) }
     }
 
-    /// The share of right readings in each of twenty score intervals, and above each.
+    /// The share of right readings in each of twenty score intervals, and for all scores above its lower bound.
     private func showCalibration(of results: [RequestResult]) {
         let scored = results.compactMap { result in result.score.map { (score: $0, isRight: result.isRight) } }
         func share(_ chosen: [(score: Double, isRight: Bool)]) -> String {

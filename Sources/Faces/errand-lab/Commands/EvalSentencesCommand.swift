@@ -50,7 +50,7 @@ struct EvalSentencesCommand: AsyncParsableCommand {
 
     func run() async throws {
         let before = try baseline.map { try EvaluationReport(contentsOf: DataArguments.url($0)) }
-        // What means none of the intents is learned from where something is learned, and scored where nothing is.
+        // Sentences with no intent are used for training if there is any training, and for scoring otherwise.
         let learns = !train.isEmpty || folds != nil
         let none = try training.none.isEmpty ? [] : training.read(training.none, asNone: true)
         let sentences = try training.read(data) + (learns ? [] : none)

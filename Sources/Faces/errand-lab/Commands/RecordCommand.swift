@@ -42,7 +42,7 @@ struct RecordCommand: AsyncParsableCommand {
 }
 
 extension AssistantHost {
-    /// The conversation as a scenario in the world of this host.
+    /// The conversation as a scenario with this host's surroundings.
     func recording(of turns: [Turn], named name: String?) -> Scenario {
         let surroundings = TestSurroundings(
             timeZone: owner.calendar.timeZone, locale: owner.locale, location: owner.location,

@@ -25,7 +25,7 @@ final class TrainingProgressLine {
     }
 
     private func show(_ text: String) {
-        // Writing takes longer than reading a sentence does.
+        // Printing takes longer than processing a sentence does.
         guard isShown, ContinuousClock.now - last > .milliseconds(100) else { return }
         last = .now
         FileHandle.standardError.write(Data("\r\u{1B}[K\(text)".utf8))

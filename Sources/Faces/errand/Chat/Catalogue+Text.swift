@@ -1,7 +1,7 @@
 import IntentSchema
 
 extension Catalogue {
-    /// Whether any words can answer the question, as for the text of a message.
+    /// Whether arbitrary words can answer the question, as for the text of a message.
     func wantsText(_ question: Question) -> Bool {
         guard question.kind == .value, let parameter = question.parameter else { return false }
         var type = intents[question.intent]?.parameter(parameter)?.type

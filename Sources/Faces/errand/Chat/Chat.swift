@@ -53,7 +53,7 @@ final class Chat {
         defer { input.stop() }
         while true {
             try await showWhatHappened()
-            // Somebody may be waiting at the other end of a pipe.
+            // Someone may be waiting at the other end of a pipe.
             fflush(nil)
             switch await nextLine() {
             case .text(let line):
@@ -73,14 +73,15 @@ final class Chat {
         }
     }
 
-    /// The next line, or `.waiting` as soon as something has happened without anybody saying anything.
+    /// The next line, or `.waiting` as soon as there is an event without an utterance.
     private func nextLine() async -> LineEditor.Line {
         let waking = Task { [conversation, waker = input.waker] in
             await conversation.waitForPendingEvents()
             waker.wake()
         }
         defer { waking.cancel() }
-        // Reading blocks its thread, which must be none of those that the waking task may need. Nothing else uses the editor meanwhile.
+        // Reading blocks its thread, so it must not run on one that the waking task may need. Nothing else uses the editor
+        // meanwhile.
         nonisolated(unsafe) let input = input
         return await withCheckedContinuation { continuation in
             reading.async { continuation.resume(returning: input.readLine(prompt: "> ")) }
@@ -104,13 +105,13 @@ final class Chat {
         default:
             let turn = try await conversation.say(line)
             show(turn)
-            // A farewell read may as well have been the text that a question asks for.
+            // What was interpreted as a farewell may have been the text that a question asked for.
             return !turn.messages.contains { $0.message == .parted }
         }
         return true
     }
 
-    /// Whether the line is a word that ends the chat and not an answer to a question for text.
+    /// Whether the line is a word that ends the chat, rather than an answer to a question for text.
     private func leaves(_ line: String) async -> Bool {
         let words = line.lowercased().trimmingCharacters(in: .whitespaces.union(.punctuationCharacters))
         guard Self.leavingWords.contains(words), !line.hasPrefix("/") else { return false }

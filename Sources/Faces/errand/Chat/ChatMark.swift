@@ -7,7 +7,7 @@ struct ChatMark {
     private static let key = "chat.open"
 
     let store: any ConversationJournal & Settings
-    /// Whose chats are recorded.
+    /// The person whose chats are recorded.
     let person: String
 
     /// Records that this process runs the conversation.
@@ -58,7 +58,7 @@ struct ChatMark {
 
     /// The program that a process runs; `nil` if the system does not report it.
     private func program(of process: Int32) -> String? {
-        // Not every system has these links, and not every process may be looked at.
+        // Not every system has these links, and not every process can be inspected.
         try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/\(process)/exe")
     }
 }

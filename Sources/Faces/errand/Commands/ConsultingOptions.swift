@@ -42,7 +42,7 @@ struct ConsultingOptions: ParsableArguments {
         if let geocoder { _ = try Self.server(geocoder, option: "--geocoder") }
     }
 
-    /// Has the host ask whom these options name.
+    /// Configures the host to use the services named by these options.
     func apply(to configuration: inout HostConfiguration) throws {
         configuration.languageModel = try languageModel()
         configuration.geocoder = try nominatim(configuration)

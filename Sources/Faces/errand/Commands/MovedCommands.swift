@@ -4,7 +4,7 @@ import CommandSupport
 enum MovedCommands {
     private static let names: Set<String> = ["check", "eval", "record", "test", "train"]
 
-    /// Tells where the command is now; `nil` when the arguments do not begin with one of these.
+    /// A failure that says where the command has moved; `nil` if the arguments do not start with one of these.
     static func failure(_ arguments: some Collection<String>) -> CommandFailure? {
         guard let name = arguments.first, names.contains(name) else { return nil }
         return CommandFailure(

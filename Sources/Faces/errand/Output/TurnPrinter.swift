@@ -20,7 +20,7 @@ struct TurnPrinter {
                 for line in drawing.lines(for: card) { print(line) }
             }
         }
-        // Somebody may be waiting at the other end of a pipe.
+        // Someone may be waiting at the other end of a pipe.
         fflush(nil)
     }
 

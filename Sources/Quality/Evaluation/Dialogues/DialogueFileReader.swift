@@ -3,11 +3,12 @@ import Learning
 
 /// Reads dialogues: JSON lines of one dialogue each, or a JSON array of them.
 ///
-/// Two forms are read. In that of the data set itself a frame has a `state` with `active_intent` and `slot_values`. In that of sets mapped to
-/// SiriKit's names the frame has `intent` (`null` when none fits) beside `active_intent`, its `state` holds the values by parameter, and
-/// fields go by other names: `text` for `utterance`, `param` or `name` for `slot`, `acts` for `actions`, `end` for `exclusive_end`.
+/// Two forms are supported. In that of the data set itself, a frame has a `state` with `active_intent` and `slot_values`. In that
+/// of sets mapped to SiriKit's names, the frame has `intent` (`null` if none fits) next to `active_intent`, its `state` contains
+/// the values by parameter, and fields have other names: `text` for `utterance`, `param` or `name` for `slot`, `acts` for
+/// `actions`, `end` for `exclusive_end`.
 public struct DialogueFileReader: Sendable {
-    /// What was read, and what could not be.
+    /// The parsed dialogues and the problems.
     public struct Result: Sendable {
         /// The valid dialogues, in the file's order.
         public var dialogues: [AnnotatedDialogue] = []
@@ -17,14 +18,14 @@ public struct DialogueFileReader: Sendable {
 
     public init() {}
 
-    /// Reads a file, which may be packed by gzip (`.gz`).
+    /// Reads a file, which may be compressed with gzip (`.gz`).
     ///
-    /// - Throws: `DataProblem` when the file cannot be read at all.
+    /// - Throws: `DataProblem` if the file cannot be read at all.
     public func read(contentsOf url: URL) throws(DataProblem) -> Result {
         read(try TextLines(contentsOf: url))
     }
 
-    /// - Parameter file: what messages call the text.
+    /// - Parameter file: the name of the text in messages.
     public func read(_ text: String, file: String) -> Result { read(TextLines(text, file: file)) }
 
     private func read(_ lines: TextLines) -> Result {
@@ -56,7 +57,7 @@ public struct DialogueFileReader: Sendable {
     }
 }
 
-/// A key by either of two names.
+/// A key with any name.
 private struct AnyKey: CodingKey {
     var stringValue: String
     var intValue: Int? { nil }
@@ -66,7 +67,7 @@ private struct AnyKey: CodingKey {
 }
 
 extension KeyedDecodingContainer<AnyKey> {
-    /// The value under the first of the names that is there; `nil` without one.
+    /// The value for the first of these keys that is present; `nil` if none is.
     fileprivate func value<Value: Decodable>(_ names: String..., as type: Value.Type = Value.self) throws -> Value? {
         for name in names {
             if let value = try decodeIfPresent(type, forKey: AnyKey(stringValue: name)) { return value }
@@ -102,7 +103,7 @@ private struct DialogueJSON: Decodable {
     struct Frame: Decodable {
         var service: String
         var slots: [Slot]
-        /// Of a mapped set, where they stand outside the state.
+        /// In a mapped set, these are outside the state.
         var intent: String?
         var serviceIntent: String?
         var state: State?
@@ -207,19 +208,19 @@ private struct DialogueJSON: Decodable {
 }
 
 extension DialogueJSON {
-    /// `nil` for the names of nothing.
+    /// `nil` for the names that mean no intent.
     private static func named(_ intent: String?) -> String? {
         intent.flatMap { ["NONE", "None", ""].contains($0) ? nil : $0 }
     }
 }
 
-/// A text, or a list of texts.
+/// A string, or an array of strings.
 private struct OneOrMany: Decodable {
     var texts: [String]
 
     init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
-        // Either form will do; the second attempt tells what is wrong.
+        // Either form is valid; the second attempt reports the error.
         if let text = try? container.decode(String.self) {
             texts = [text]
         } else {

@@ -1,27 +1,27 @@
 public import Learning
 import TextTokens
 
-/// Models learned from dialogues: what a turn begins, which words are values, which values it means without saying them, whether it
-/// accepts what was offered, and which offers become values when it does.
+/// Models learned from dialogues: which intent a turn starts, which words are values, which values it implies without saying them,
+/// whether it accepts what was offered, and which offers become values if it does.
 public struct DialogueModel: DialogueReader {
-    /// Tells turns that begin something from those that go on.
+    /// Distinguishes turns that start an intent from those that continue one.
     private let beginnings: LearnedModel
     private let slots: LearnedModel
-    /// Values that a turn means without their words, by label; `nil` where the dialogues have none.
+    /// Values that a turn implies without their words, by label; `nil` if the dialogues have none.
     private let meanings: LearnedModel?
     private let effects: [String: [DialogueEffect]]
-    /// Yes and no; `nil` where the dialogues have no acts of the person.
+    /// Yes and no; `nil` if the dialogues have no acts of the person.
     private let agreements: LearnedModel?
     private let answers: any AnswerReader
     private let adoption: DialogueAdoption
-    /// Intents by kind of service, which is its name up to the number: those of "Rides_2" are like those of "Rides_1".
+    /// Intents by kind of service, which is its name up to the number: "Rides_2" has the same intents as "Rides_1".
     private let kinds: [Substring: Set<String>]
-    /// What the dialogues call the intents that their services name.
+    /// The dialogues' names for the intents that their services name.
     private let names: [String: String]
 
     /// Trains on dialogues.
     ///
-    /// - Throws: `TrainingError` when the dialogues hold nothing to learn from.
+    /// - Throws: `TrainingError` if there is nothing to learn from.
     public init(
         _ dialogues: [AnnotatedDialogue], training: ModelTraining, answers: any AnswerReader,
         progress: (TrainingProgress) -> Void = { _ in }
@@ -63,7 +63,7 @@ public struct DialogueModel: DialogueReader {
         return reading
     }
 
-    /// The intent that the turn begins, of those that such a service has.
+    /// The intent that the turn starts, among those that such a service has.
     private func beginning(_ text: String, _ context: DialogueContext) -> String? {
         let scores = beginnings.intents(of: TokenisedText(context.cue(.beginning) + text))
         let known = kinds[context.kind]
@@ -85,13 +85,13 @@ public struct DialogueModel: DialogueReader {
     }
 }
 
-/// Reads whether words say yes or no.
+/// Recognises whether words mean yes or no.
 public protocol AnswerReader: Sendable {
-    /// `nil` when they say neither.
+    /// `nil` if they mean neither.
     func answer(_ text: String) -> DialogueReading.Answer?
 }
 
-/// Which offers become values when the person accepts them, as dialogues show.
+/// Which offers become values when the person accepts them, learned from dialogues.
 struct DialogueAdoption {
     private var shares: [String: Double] = [:]
 
@@ -109,7 +109,7 @@ struct DialogueAdoption {
         shares = counts.mapValues { Double($0.taken) / Double($0.all) }
     }
 
-    /// Offers that no dialogue shows are taken.
+    /// Offers that occur in no dialogue are adopted.
     func adopts(_ slot: String, from offer: DialogueOffer) -> Bool {
         (shares[Self.key(slot, offer)] ?? shares[offer.act] ?? 1) >= 0.5
     }

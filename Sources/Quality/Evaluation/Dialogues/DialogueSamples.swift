@@ -1,7 +1,7 @@
 import Learning
 import TextTokens
 
-/// A value that a turn means without its words: a fixed one ("any will do"), or one that is known from elsewhere ("take me there").
+/// A value that a turn implies without its words: a fixed one ("any will do"), or one known from elsewhere ("take me there").
 enum DialogueEffect: Hashable, Comparable {
     case fixed(slot: String, value: String)
     case known(slot: String, from: String)
@@ -12,7 +12,7 @@ enum DialogueEffect: Hashable, Comparable {
         }
     }
 
-    /// `nil` when it is to be taken from a slot that is not known.
+    /// `nil` if it comes from a slot whose value is unknown.
     func value(in context: DialogueContext) -> String? {
         switch self {
         case .fixed(_, let value): value
@@ -32,16 +32,16 @@ extension [DialogueEffect] {
     var label: String { sorted().map(\.label).joined(separator: "&") }
 }
 
-/// Samples from a step of a dialogue.
+/// Training samples from a step of a dialogue.
 struct DialogueSamples {
-    /// The intent that the turn begins, or none.
+    /// The intent that the turn starts, or none.
     let beginning: Sample
-    /// The turn as a sentence of the intent under way; `nil` when there is none.
+    /// The turn as a sentence of the current intent; `nil` if there is none.
     let filling: Sample?
-    /// What it means without saying it.
+    /// What the turn implies.
     let meaning: Sample
     let effects: [DialogueEffect]
-    /// Whether it accepts or refuses.
+    /// Whether it accepts or rejects.
     let agreement: Sample
 
     init(_ step: DialogueStep) {
@@ -74,7 +74,7 @@ struct DialogueSamples {
         }
     }
 
-    /// Where one of the ways to write a value stands in the text, in bytes; `nil` when none does.
+    /// The range of one of a value's spellings in the text, in bytes; `nil` if none occurs.
     private static func place(of ways: [String], in text: TokenisedText) -> Range<Int>? {
         let tokens = text.tokens.indices.map { ValueText.plain(text.written($0..<$0 + 1)) }
         for way in ways {
@@ -87,7 +87,7 @@ struct DialogueSamples {
         return nil
     }
 
-    /// The slot of another service that has the value; the one of the same name first.
+    /// The slot of another service that has the value, preferably one of the same name.
     private static func source(of ways: [String], for slot: String, in context: DialogueContext) -> String? {
         let sources = context.known.filter { known in ways.contains { ValueText.same($0, known.value) } }.keys
         return sources.contains(slot) ? slot : sources.min()
@@ -99,10 +99,10 @@ extension DialogueContext {
         case beginning, meaning, agreement
     }
 
-    /// What kind of service it is: its name without the number.
+    /// The kind of service: its name without the number.
     var kind: Substring { service.prefix { $0 != "_" } }
 
-    /// Words before the text that tell models what was said before.
+    /// Words prepended to the text that give models the preceding context.
     func cue(_ subject: Subject) -> String {
         var words: [String] = []
         switch subject {

@@ -1,9 +1,9 @@
 import Foundation
 
 extension DialogueScores {
-    /// The scores for a terminal.
+    /// The scores as text for a terminal.
     ///
-    /// - Parameter most: How many failures are shown.
+    /// - Parameter most: the maximum number of failures to list.
     public func lines(most: Int = 10) -> [String] {
         let rows = [("all services", all), ("seen in training", seen), ("never seen", unseen)].filter { $0.1.turns > 0 }
         var lines = ["\(dialogues) dialogues"]
@@ -27,7 +27,7 @@ extension DialogueScores {
         values.isEmpty ? "nothing" : values.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }.joined(separator: ", ")
     }
 
-    /// One JSON object, keys in order.
+    /// One JSON object with sorted keys.
     public func json() throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]

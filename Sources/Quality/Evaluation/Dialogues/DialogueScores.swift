@@ -118,7 +118,7 @@ enum ValueText {
     /// Whether two texts differ in spelling only.
     static func same(_ left: String, _ right: String) -> Bool { plain(left) == plain(right) }
 
-    /// In lower case, without punctuation and leading articles, small numbers in digits.
+    /// In lower case, without punctuation and leading articles, with small numbers as digits.
     static func plain(_ text: String) -> String {
         var words = text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
         while let first = words.first, articles.contains(first), words.count > 1 { words.removeFirst() }

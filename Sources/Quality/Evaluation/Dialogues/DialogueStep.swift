@@ -1,16 +1,16 @@
 import Learning
 
-/// A turn of the person as models learn from it: what was known before, and what it changed.
+/// A turn of the person as training data: what was known before, and what it changed.
 struct DialogueStep {
     var text: String
     /// What was known before the turn.
     var context: DialogueContext
-    /// The intent after the turn; `nil` when there is none.
+    /// The intent after the turn; `nil` if there is none.
     var intent: String?
     var slots: [SlotSpan]
-    /// Values by slot that are new or others than before, each with the ways in which it may be written.
+    /// Values by slot that are new or changed, each with its accepted spellings.
     var changes: [String: [String]]
-    /// Offers that stood before the turn, of the turn right before it or earlier.
+    /// The offers open before the turn, from the previous turn or earlier ones.
     var offers: [String: DialogueOffer]
     var answer: DialogueReading.Answer?
 
@@ -19,7 +19,7 @@ struct DialogueStep {
     private static let agreeing: Set = ["AFFIRM", "SELECT", "AFFIRM_INTENT"]
     private static let refusing: Set = ["NEGATE", "NEGATE_INTENT", "REQUEST_ALTS"]
 
-    /// The steps of a dialogue, one for each service that a turn of the person is of.
+    /// The steps of a dialogue, one for each service that has a frame in a turn of the person.
     static func steps(_ dialogue: AnnotatedDialogue) -> [DialogueStep] {
         var services: [String: Service] = [:]
         var known = DialogueKnowledge()
@@ -40,7 +40,7 @@ struct DialogueStep {
         return steps
     }
 
-    /// What the annotation says of one service.
+    /// The annotation of one service.
     private struct Service {
         var context = DialogueContext()
         var values: [String: [String]] = [:]
@@ -73,11 +73,11 @@ struct DialogueStep {
     }
 }
 
-/// Values that were told anywhere in a dialogue, for what refers to them.
+/// Values mentioned anywhere in a dialogue, for resolving references to them.
 struct DialogueKnowledge {
     private var told: [String: [String: String]] = [:]
 
-    /// Takes note of what the system tells in a turn.
+    /// Records what the system says in a turn.
     mutating func hear(_ turn: AnnotatedDialogue.Turn) {
         guard turn.speaker == .system else { return }
         for frame in turn.frames {
@@ -87,12 +87,12 @@ struct DialogueKnowledge {
         }
     }
 
-    /// Takes note of what is known of a service.
+    /// Records the known values of a service.
     mutating func note(_ values: [String: String], of service: String) {
         told[service, default: [:]].merge(values) { $1 }
     }
 
-    /// Values by slot of all services but one; of a slot that several have, the service's that comes last by name.
+    /// Values by slot of all services but one; if several services have a slot, the last service by name wins.
     func values(besides service: String) -> [String: String] {
         told.filter { $0.key != service }.sorted { $0.key < $1.key }.reduce(into: [:]) { $0.merge($1.value) { $1 } }
     }

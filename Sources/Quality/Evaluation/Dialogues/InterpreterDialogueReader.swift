@@ -3,7 +3,7 @@ import IntentSchema
 import Learning
 public import Understanding
 
-/// The assistant's interpreter as a reader of dialogues: requests by their spans, answers in the light of the slot asked for.
+/// The assistant's interpreter as a reader of dialogues: requests by their spans, answers in the context of the requested slot.
 public struct InterpreterDialogueReader: DialogueReader, AnswerReader {
     private let interpreter: any Interpreter
     private let context: InterpretationContext
@@ -30,7 +30,7 @@ public struct InterpreterDialogueReader: DialogueReader, AnswerReader {
         return reading
     }
 
-    /// Whether the words give a value for the slot.
+    /// Whether the words contain a value for the slot.
     private func answers(_ text: String, _ slot: String, _ intent: String) -> Bool {
         let question = Question(kind: .value, intent: intent, parameter: slot)
         switch act(text, question) {

@@ -1,10 +1,10 @@
 /// Tracks the state of one service over a dialogue: the person's values, and the system's offers that they accept.
 public struct StateTracker: Sendable {
     private let reader: any DialogueReader
-    /// The words of each slot.
+    /// The words for each slot.
     public private(set) var values: [String: String] = [:]
-    /// What the system has offered at any time and the person has neither taken nor refused, the last of each slot; an answer may come
-    /// turns later.
+    /// What the system has offered at any time and the person has neither accepted nor rejected, the last offer for each slot; an
+    /// answer may come turns later.
     private var pending: [String: DialogueOffer] = [:]
     private var context = DialogueContext()
     /// The active intent; `nil` if there is none.
@@ -30,7 +30,7 @@ public struct StateTracker: Sendable {
         if let new = reading.intent ?? offeredIntent, new != intent { begin(new) }
         switch reading.answer {
         case .yes?:
-            // Nothing offered now: the person takes what was offered before.
+            // There is no current offer: the person accepts what was offered before.
             take(context.offered.isEmpty ? pending : context.offered)
             pending = [:]
         case .no?: pending = [:]
@@ -40,7 +40,7 @@ public struct StateTracker: Sendable {
         context.hear([])
     }
 
-    /// A further intent of the same service goes on with the values told, as "book it" does after a search.
+    /// A further intent of the same service continues with the known values, as "book it" does after a search.
     private mutating func begin(_ new: String) {
         if intent != nil { take(pending.filter { values[$0.key] == nil }) }
         context.intent = new
@@ -53,7 +53,7 @@ public struct StateTracker: Sendable {
 }
 
 extension DialogueContext {
-    /// Takes note of what the system has just said, instead of what it said before.
+    /// Records what the system has just said, replacing what it said before.
     mutating func hear(_ actions: [AnnotatedDialogue.Action]) {
         askedSlot = actions.last { $0.act == "REQUEST" && $0.slot != nil }?.slot
         offeredIntent = actions.last { $0.act == "OFFER_INTENT" }?.values.first

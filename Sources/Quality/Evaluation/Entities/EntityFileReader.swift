@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Reads rows of Microsoft's specifications and of Duckling's corpora, which differ in their fields.
+/// Reads rows of Microsoft's specifications and of Duckling's corpora, which have different fields.
 public struct EntityFileReader: Sendable {
-    /// What was read, and what could not be.
+    /// The parsed rows and the problems.
     public struct Result: Sendable {
         /// The valid test cases, in the file's order.
         public var rows: [EntityRow] = []
@@ -12,7 +12,7 @@ public struct EntityFileReader: Sendable {
 
     public init() {}
 
-    /// - Throws: `DataProblem` when the file cannot be read at all.
+    /// - Throws: `DataProblem` if the file cannot be read at all.
     public func read(contentsOf url: URL) throws(DataProblem) -> Result {
         read(try TextLines(contentsOf: url), name: url.deletingPathExtension().lastPathComponent)
     }
@@ -39,10 +39,10 @@ public struct EntityFileReader: Sendable {
         return result
     }
 
-    /// `duckling-en-time` is of `time`, `en-number` of `number`.
+    /// `duckling-en-time` belongs to `time`, `en-number` to `number`.
     private static func family(ofFile name: String) -> String { name.split(separator: "-").last.map(String.init) ?? name }
 
-    /// A row that expects nothing is of what most others of its file are of.
+    /// Assigns the most common family in the file to all its rows, including those that expect nothing.
     private static func setFamily(_ rows: inout [EntityRow], fallback: String) {
         var counts: [String: Int] = [:]
         for case .specification(let row) in rows {
@@ -59,7 +59,7 @@ public struct EntityFileReader: Sendable {
     static func family(ofType type: String) -> String { type.split(separator: ".").first.map(String.init) ?? type }
 }
 
-/// A line of either kind.
+/// A line in either format.
 private struct EntityJSON: Decodable {
     struct Entity: Decodable {
         var type: String
@@ -77,14 +77,14 @@ private struct EntityJSON: Decodable {
             if container.decodeNil() {
                 values = []
             } else if let many = try? container.decode([String: [[String: PlainText]]].self), let list = many["values"] {
-                // Either of the two forms will do; the second attempt tells what is wrong.
+                // Either form is valid; the second attempt reports the error.
                 values = list.map(Self.plain)
             } else {
                 values = [Self.plain(try container.decode([String: PlainText].self))]
             }
         }
 
-        /// Fields that are there without a value say what their absence says.
+        /// Removes fields without a value, which mean the same as absent ones.
         private static func plain(_ fields: [String: PlainText]) -> [String: String] {
             fields.mapValues(\.text).filter { !["", "null"].contains($0.value) }
         }
@@ -114,7 +114,7 @@ private struct EntityJSON: Decodable {
     }
 }
 
-/// A string, number or truth value as text.
+/// A string, number or Boolean as text.
 private struct PlainText: Decodable {
     var text: String
 

@@ -17,7 +17,7 @@ public struct EntityReport: Hashable, Sendable, Codable {
         self.files = files
     }
 
-    /// One JSON object, keys in order.
+    /// One JSON object with sorted keys.
     public func json() throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]

@@ -6,7 +6,7 @@ public enum EntityRow: Sendable {
     case expression(ExpressionRow)
 }
 
-/// An entity as Microsoft's specifications write it.
+/// An entity in the format of Microsoft's specifications.
 public struct SpecificationEntity: Hashable, Sendable {
     /// Such as `datetimeV2.daterange` or `currency`.
     public var type: String
@@ -51,7 +51,7 @@ public struct SpecificationRow: Sendable {
 public struct ExpressionRow: Sendable {
     /// The text to recognise.
     public var text: String
-    /// The value as the corpus writes it, such as `simple Dollar 10`.
+    /// The value in the corpus's notation, such as `simple Dollar 10`.
     public var expression: String
     /// Such as `datetimeInterval` or `simple`.
     public var kind: String

@@ -1,7 +1,7 @@
 extension EntityScores {
-    /// The scores for a terminal.
+    /// The scores as text for a terminal.
     ///
-    /// - Parameter most: How many failures are shown.
+    /// - Parameter most: the maximum number of failures to list.
     public func lines(most: Int = 20) -> [String] {
         let rows = ([total] + types).map { row in
             [row.name, "\(row.cases)", Number.percent(row.caseShare), "\(row.values)", Number.percent(row.valueShare)]

@@ -106,7 +106,7 @@ public struct EntityScores: Hashable, Sendable, Codable {
         failures.append(Failure(line: line, text: text, expected: expected, found: found.isEmpty ? "nothing" : found, type: type))
     }
 
-    /// Entities for people: `12–20 datetimeV2.date {timex: 2019-01-04, ...}`.
+    /// Entities for display: `12–20 datetimeV2.date {timex: 2019-01-04, ...}`.
     static func text(_ entities: [SpecificationEntity]) -> String {
         entities.isEmpty
             ? "nothing"

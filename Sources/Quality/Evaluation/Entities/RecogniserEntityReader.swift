@@ -1,7 +1,7 @@
 public import Recognisers
 import TextTokens
 
-/// Errand's own recognisers as specifications see them.
+/// Errand's own recognisers in the terms of specifications.
 public struct RecogniserEntityReader: EntityReader {
     private let language: RecogniserLanguage
 

@@ -1,8 +1,8 @@
 import Foundation
 
-/// When an entity found is the one expected.
+/// Decides whether an entity found is the expected one.
 enum SpecificationMatch {
-    /// Fields that tell how an entity was found or written rather than what it is.
+    /// Fields that describe how an entity was found or written rather than what it is.
     private static let ignored: Set<String> = ["score", "subtype"]
 
     /// Whether type, span and all values, in order, are the same.
@@ -11,10 +11,10 @@ enum SpecificationMatch {
             && haveSameValues(expected, found)
     }
 
-    /// The fields that are the value; the others classify it.
+    /// The fields that make up the value; the others classify it.
     private static let valueFields: Set<String> = ["value", "unit", "offset", "relativeTo"]
 
-    /// Whether the entity overlaps the expected one and has its values: of times all that each value tells, of others amount and
+    /// Whether the entity overlaps the expected one and has its values: for times, all fields of each value; for others, amount and
     /// unit.
     static func hasValue(of expected: SpecificationEntity, _ found: SpecificationEntity) -> Bool {
         guard expected.start < found.end, found.start < expected.end else { return false }
@@ -40,13 +40,13 @@ enum SpecificationMatch {
 
     private static func areSameNumber(_ left: String, _ right: String) -> Bool {
         let posix = Locale(identifier: "en_US_POSIX")
-        // Decimal reads dates too, up to their first hyphen.
+        // Decimal also parses dates, up to their first hyphen.
         let isNumeral: (String) -> Bool = { Double($0)?.isFinite == true }
         guard isNumeral(left), isNumeral(right), let left = Decimal(string: left, locale: posix),
             let right = Decimal(string: right, locale: posix)
         else { return false }
         if left == right { return true }
-        // Fractions such as 1/3 are written with some 15 digits.
+        // Fractions such as 1/3 are written with about 15 digits.
         let (first, second) = (NSDecimalNumber(decimal: left).doubleValue, NSDecimalNumber(decimal: right).doubleValue)
         return abs(first - second) <= 1e-9 * max(abs(first), abs(second))
     }

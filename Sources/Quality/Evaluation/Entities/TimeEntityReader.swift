@@ -1,13 +1,13 @@
 import Recognisers
 import TextTokens
 
-/// The recogniser of times as specifications see it.
+/// The recogniser of times in the terms of specifications.
 struct TimeEntityReader {
     let language: RecogniserLanguage
-    /// Duckling's corpora are said two hours behind UTC.
+    /// The reference time of Duckling's corpora is two hours behind UTC.
     private static let ducklingOffset = -120
 
-    /// Every entity in the terms of Microsoft's specifications.
+    /// All entities in the terms of Microsoft's specifications.
     func entities(in row: SpecificationRow) -> [SpecificationEntity] {
         let text = TokenisedText(row.text)
         let reference = TimeReference(now: Self.instant(row.reference) ?? CivilTime(year: 2016, month: 11, day: 7))
@@ -20,7 +20,7 @@ struct TimeEntityReader {
         }
     }
 
-    /// Whether the longest entity has the value that the corpus tells.
+    /// Whether the longest entity has the value in the corpus.
     func judge(_ row: ExpressionRow) -> ExpressionJudgement {
         let text = TokenisedText(row.text)
         let now = Self.instant(row.reference) ?? CivilTime(year: 2013, month: 2, day: 12, hour: 4, minute: 30)
@@ -45,7 +45,7 @@ struct TimeEntityReader {
         return ExpressionJudgement(isRight: said == row.expression, found: said)
     }
 
-    /// A point with its grain, both ends of an interval, or the one end of an open one.
+    /// Compares a point with its grain, both ends of an interval, or the one end of an open interval.
     private static func agrees(_ value: TimeSpecs.DucklingValue, _ row: ExpressionRow) -> Bool {
         let times = row.times.compactMap(instant)
         guard times.count == row.times.count, let first = times.first else { return false }
@@ -62,7 +62,7 @@ struct TimeEntityReader {
         return CivilTime(year: parts[0], month: parts[1], day: parts[2], hour: parts[3], minute: parts[4], second: parts[5])
     }
 
-    /// `2016-11-07T00:00:00`, whatever follows.
+    /// Parses `2016-11-07T00:00:00`, ignoring what follows.
     private static func instant(_ text: String?) -> CivilTime? {
         guard let match = text?.prefixMatch(of: /(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d))?)?/) else { return nil }
         let number: (Substring?) -> Int = { $0.flatMap { Int($0) } ?? 0 }
@@ -71,7 +71,7 @@ struct TimeEntityReader {
         ])
     }
 
-    /// As the corpora write it, `Hour`.
+    /// The corpora's name, such as `Hour`.
     private static func name(_ grain: TimeGrain) -> String {
         let name = "\(grain)"
         return name.prefix(1).uppercased() + name.dropFirst()

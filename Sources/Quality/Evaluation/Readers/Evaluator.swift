@@ -1,10 +1,10 @@
 import Foundation
 public import Learning
 
-/// Has a system read sentences, and measures the processor time that each takes, which other programs do not change.
+/// Has a system interpret sentences, and measures the processor time for each, which other programs do not affect.
 public struct Evaluator: Sendable {
     private let reader: any SentenceReader
-    /// Readings before the measured ones, so that caches are as warm as in use.
+    /// Readings before the measured ones, so that caches are as warm as in normal use.
     private static let warmUp = 50
 
     /// Creates an evaluator of a reader.
@@ -12,7 +12,7 @@ public struct Evaluator: Sendable {
         self.reader = reader
     }
 
-    /// - Parameter progress: Told how many sentences have been read.
+    /// - Parameter progress: called with the number of sentences read so far.
     public func run(_ sentences: [AnnotatedSentence], progress: (Int) -> Void = { _ in }) -> [SentenceOutcome] {
         for sentence in sentences.prefix(Self.warmUp) { _ = reader.read(sentence.text) }
         return sentences.enumerated().map { number, sentence in
@@ -24,7 +24,7 @@ public struct Evaluator: Sendable {
         }
     }
 
-    /// What this thread has used so far.
+    /// The processor time that this thread has used so far.
     private static var processorNanoseconds: Int {
         var time = timespec()
         clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)

@@ -2,7 +2,7 @@ import IntentSchema
 import Learning
 public import Understanding
 
-/// The assistant's whole interpreter, as scored on sentences said while no question is open.
+/// The assistant's whole interpreter, evaluated on sentences while no question is open.
 public struct InterpreterReader: SentenceReader {
     private let interpreter: any Interpreter
     private let context: InterpretationContext
@@ -18,7 +18,7 @@ public struct InterpreterReader: SentenceReader {
     public func read(_ text: String) -> SentenceReading {
         let interpretation = interpreter.interpret(text, in: context)
         guard case .request(let hypothesis)? = interpretation.acts.first else {
-            // What came nearest to being understood tells how sure the refusal is.
+            // The best rejected reading determines the confidence of the refusal.
             let nearest = interpretation.rejected.first?.score ?? 0
             return SentenceReading(intent: nil, confidence: 1 - min(max(nearest, 0), 1))
         }
@@ -32,9 +32,9 @@ public struct InterpreterReader: SentenceReader {
     }
 }
 
-/// From offsets in characters to offsets in bytes.
+/// Converts offsets in characters to offsets in bytes.
 private struct CharacterOffsets {
-    /// Where each character begins, and the end; `nil` when every character is one byte.
+    /// The start of each character, and the end; `nil` if every character is one byte.
     private let starts: [Int]?
     private let count: Int
 

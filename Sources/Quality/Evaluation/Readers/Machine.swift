@@ -1,23 +1,23 @@
 import Foundation
 
-/// What a run was measured on.
+/// The machine on which a run was measured.
 public enum Machine {
-    /// Processor, number of cores, and system.
+    /// The processor, the number of cores, and the system.
     public static var description: String {
         let cores = ProcessInfo.processInfo.activeProcessorCount
         let system = ProcessInfo.processInfo.operatingSystemVersionString
         return [processor, "\(cores) core\(cores == 1 ? "" : "s")", system].compactMap(\.self).joined(separator: ", ")
     }
 
-    /// `nil` where the system does not tell.
+    /// `nil` if the system does not report it.
     private static var processor: String? {
-        // There is such a file on Linux only.
+        // This file exists on Linux only.
         guard let text = try? String(contentsOfFile: "/proc/cpuinfo", encoding: .utf8) else { return nil }
         let line = text.split(separator: "\n").first { $0.hasPrefix("model name") }
         return line?.split(separator: ":", maxSplits: 1).last.map { $0.trimmingCharacters(in: .whitespaces) }
     }
 
-    /// Whether this is an optimised build, whose times mean something.
+    /// Whether this is an optimised build, whose times are meaningful.
     public static var isOptimised: Bool {
         var isDebug = false
         assert(

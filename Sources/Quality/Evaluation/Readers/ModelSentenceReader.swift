@@ -1,7 +1,7 @@
 public import Learning
 import TextTokens
 
-/// Reads sentences with a learned model alone.
+/// Interprets sentences with a learned model alone.
 public struct ModelSentenceReader: SentenceReader {
     private let model: LearnedModel
 

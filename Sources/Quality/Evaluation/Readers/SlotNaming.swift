@@ -1,14 +1,14 @@
 public import Understanding
 
-/// What the parameters are called that template slots fill, as sentence files name them.
+/// The names in sentence files of the parameters that template slots fill.
 ///
-/// A template's slot `mediaName` fills `mediaSearch.mediaName`; one called `items` fills `taskTitles`. Sentence files name parameters, and
-/// fields of a parameter only where they tell several apart (`mediaSearch.artistName`).
+/// A template's slot `mediaName` fills `mediaSearch.mediaName`; one called `items` fills `taskTitles`. Sentence files name
+/// parameters, and fields of a parameter only to distinguish several (`mediaSearch.artistName`).
 public struct SlotNaming: Sendable {
     /// Parameters whose fields have names of their own in sentence files.
     public static let dividedParameters: Set<String> = ["mediaSearch"]
 
-    /// By intent and slot.
+    /// Keyed by intent, then by slot.
     private let paths: [String: [String: String]]
 
     /// Creates a naming from the slots of templates.

@@ -1,9 +1,9 @@
 import MarkupText
 
-/// F1 of intents or slots as bars, the weakest on top.
+/// The F1 scores of intents or slots as bars, the lowest first.
 struct BarChart {
     private let scores: [NamedScore]
-    /// More would make no page but a roll; the tables have them all.
+    /// More would make the page too long; the tables contain all of them.
     private static let most = 40
     private static let (row, left, width) = (22, 260, 560)
 
@@ -11,7 +11,7 @@ struct BarChart {
         self.scores = Array(EvaluationReport.weakest(scores.filter { $0.score.expected > 0 }).prefix(Self.most))
     }
 
-    /// `nil` when there is nothing to draw.
+    /// `nil` if there is nothing to draw.
     var svg: Markup? {
         guard !scores.isEmpty else { return nil }
         let height = scores.count * Self.row + 26

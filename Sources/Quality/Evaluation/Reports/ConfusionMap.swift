@@ -2,13 +2,13 @@ import MarkupText
 
 /// The intents most often confused, as a heat map.
 struct ConfusionMap {
-    /// In the order of rows and columns.
+    /// The labels of rows and columns, in order.
     let labels: [String]
-    /// By label's index: expected, then found; only off the diagonal.
+    /// Indexed by expected, then by found label; only off the diagonal.
     private let counts: [[Int]]
     private static let most = 16
     private static let (cell, left) = (30, 230)
-    /// Room for the names of the columns, which lean over.
+    /// The height of the slanted column names.
     private let top: Int
 
     init(_ scores: Scores) {
@@ -27,7 +27,7 @@ struct ConfusionMap {
         top = 24 + min(heaviest.map(\.count).max() ?? 0, 30) * 5
     }
 
-    /// `nil` when nothing was confused.
+    /// `nil` if there were no confusions.
     var svg: Markup? {
         guard let largest = counts.flatMap(\.self).max(), largest > 0 else { return nil }
         let (width, height) = (Self.left + labels.count * Self.cell + 120, top + labels.count * Self.cell + 8)

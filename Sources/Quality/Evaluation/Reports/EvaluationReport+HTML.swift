@@ -1,7 +1,7 @@
 import MarkupText
 
 extension EvaluationReport {
-    /// The report as one page that needs nothing else, in light and dark: tables, and plots as SVG.
+    /// The report as a self-contained page, in light and dark: tables, and plots as SVG.
     public func html() -> String {
         let facts = ([system, data.joined(separator: ", ")] + [date, machine]).filter { !$0.isEmpty }
         let page: Markup = """
@@ -42,7 +42,7 @@ extension EvaluationReport {
         "How often the system is right when it is so sure; on the dashed line the two agree. The bars below tell how many sentences "
         + "stand behind a point."
 
-    /// `nil` without content.
+    /// `nil` if there is no content.
     private func section(_ title: String, _ text: String, _ content: Markup?) -> Markup? {
         guard let content else { return nil }
         let paragraph: Markup = text.isEmpty ? "" : "<p>\(text)</p>"
@@ -85,7 +85,7 @@ extension EvaluationReport {
     /// A marked sentence with its slots drawn as boxes.
     static func tagged(_ marked: String) -> Markup {
         guard let sentence = try? SentenceFileReader.sentence(marked) else {
-            // Only a sentence without words cannot be read back; it is shown as it is.
+            // Only a sentence without words cannot be parsed; it is shown unchanged.
             return Markup(text: marked)
         }
         let bytes = Array(sentence.text.utf8)
@@ -111,7 +111,7 @@ extension EvaluationReport {
 }
 
 extension Markup {
-    /// A row of a table with these texts as its cells.
+    /// A table row with these texts as its cells.
     init(row cells: [String]) {
         let cells = cells.map { text -> Markup in "<td>\(text)</td>" }
         self = "<tr>\(cells)</tr>"

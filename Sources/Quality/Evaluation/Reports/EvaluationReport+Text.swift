@@ -1,7 +1,7 @@
 extension EvaluationReport {
-    /// The report for a terminal: measures, intents, slots, the largest confusions and the worst sentences.
+    /// The report as text for a terminal: measures, intents, slots, the largest confusions and the worst sentences.
     ///
-    /// - Parameter most: How many rows a list has at most.
+    /// - Parameter most: the maximum number of rows in a list.
     public func lines(most: Int = 10) -> [String] {
         var lines = ["\(title): \(scores.sentences) sentences, \(system)", ""]
         lines += TextTable(["measure", "value"], measures).lines
@@ -19,7 +19,7 @@ extension EvaluationReport {
         return lines
     }
 
-    /// Name and value of every measure that the run has.
+    /// The name and value of every measure in the run.
     var measures: [[String]] {
         var rows = [["intent accuracy", Number.percent(scores.intentAccuracy)]]
         if let f1 = scores.spans.f1 {
@@ -72,7 +72,7 @@ extension EvaluationReport {
 }
 
 extension RunComparison {
-    /// The comparison for a terminal.
+    /// The comparison as text for a terminal.
     public func lines(most: Int = 15) -> [String] {
         var lines = Self.table("measure", measures)
         if let mended, let broken {

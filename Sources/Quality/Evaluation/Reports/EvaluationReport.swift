@@ -1,27 +1,27 @@
 public import Foundation
 
-/// A run: what was scored on which data, and the scores. As JSON it is what later runs are compared with.
+/// A run: what was evaluated on which data, and the scores. Its JSON is the baseline for comparing later runs.
 public struct EvaluationReport: Hashable, Sendable, Codable {
-    /// The version of the JSON form.
+    /// The current version of the JSON format.
     public static let currentFormat = 1
 
     /// The version of the JSON format.
     public var format = Self.currentFormat
     /// The report's title.
     public var title: String
-    /// What was scored, such as a model's file name.
+    /// What was evaluated, such as a model's file name.
     public var system: String
-    /// The files or folders of the sentences, without the folders above them.
+    /// The names of the sentence files or folders, without their parent folders.
     public var data: [String]
     /// The date of the run in ISO 8601; empty to omit it.
     public var date: String
-    /// Processor and system.
+    /// The processor and the system.
     public var machine: String
-    /// Seconds that training took, over all folds; `nil` when nothing was trained.
+    /// How many seconds training took, over all folds; `nil` if nothing was trained.
     public var trainingSeconds: Double?
-    /// The number of parts of a cross-validation; `nil` when there was none.
+    /// The number of folds of a cross-validation; `nil` if there was none.
     public var folds: Int?
-    /// The model file's size; `nil` when there is none.
+    /// The size of the model file; `nil` if there is none.
     public var modelBytes: Int?
     /// The scores.
     public var scores: Scores
@@ -41,7 +41,7 @@ public struct EvaluationReport: Hashable, Sendable, Codable {
         self.scores = scores
     }
 
-    /// - Throws: `DataProblem` when the file is no report of this version.
+    /// - Throws: `DataProblem` if the file is not a report of this version.
     public init(contentsOf url: URL) throws(DataProblem) {
         do {
             self = try JSONDecoder().decode(EvaluationReport.self, from: Data(contentsOf: url))
@@ -57,7 +57,7 @@ public struct EvaluationReport: Hashable, Sendable, Codable {
         error is DecodingError ? JSONLinesReader.message(of: error) : error.localizedDescription
     }
 
-    /// One JSON object, keys in order.
+    /// One JSON object with sorted keys.
     public func json() throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Numbers as reports write them.
+/// Formats numbers for reports.
 enum Number {
     /// A share in per cent with one decimal place, such as `93.4`; a dash for `nil`.
     static func percent(_ share: Double?) -> String { share.map { decimal($0 * 100, 1) } ?? "–" }
 
-    /// A difference of shares in points, with its sign.
+    /// A difference of shares in percentage points, with its sign.
     static func points(_ difference: Double?) -> String {
         difference.map { ($0 < 0 ? "−" : "+") + decimal(abs($0) * 100, 1) } ?? "–"
     }

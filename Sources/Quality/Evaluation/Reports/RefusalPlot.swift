@@ -1,6 +1,6 @@
 import MarkupText
 
-/// What a higher threshold gains and costs: sentences of no intent refused, against sentences of intents understood.
+/// The trade-off of a higher threshold: sentences without an intent refused, against sentences with one understood.
 struct RefusalPlot {
     private let points: [RefusalPoint]
     private static let (left, size) = (48, 340)
@@ -9,7 +9,7 @@ struct RefusalPlot {
         self.points = points
     }
 
-    /// `nil` when there is nothing to draw.
+    /// `nil` if there is nothing to draw.
     var svg: Markup? {
         guard !points.isEmpty else { return nil }
         let path = points.map { "\(x($0)),\(y($0))" }.joined(separator: " ")

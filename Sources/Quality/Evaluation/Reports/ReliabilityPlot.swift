@@ -1,6 +1,6 @@
 import MarkupText
 
-/// How often a system is right against how sure it is.
+/// A system's accuracy against its confidence.
 struct ReliabilityPlot {
     private let calibration: Calibration
     private static let (left, size, histogram) = (48, 340, 70)
@@ -9,7 +9,7 @@ struct ReliabilityPlot {
         self.calibration = calibration
     }
 
-    /// `nil` when there is nothing to draw.
+    /// `nil` if there is nothing to draw.
     var svg: Markup? {
         let filled = calibration.bins.filter { $0.count > 0 }
         guard let most = filled.map(\.count).max() else { return nil }

@@ -1,6 +1,6 @@
 import MarkupText
 
-/// How pages of scores look, in light and dark.
+/// The style of report pages, in light and dark.
 enum ReportStyle {
     static let sheet: Markup = """
         :root{--ground:#fff;--panel:#f5f6f8;--text:#1d2129;--soft:#626b7a;--line:#dfe3e9;--blue:#2463c4;--bad:#b3261e;--mark:#e4edfb}

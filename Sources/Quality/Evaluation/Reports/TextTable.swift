@@ -8,7 +8,7 @@ struct TextTable {
         self.rows = rows
     }
 
-    /// The first column begins at the left, the others end at the right.
+    /// The first column is left-aligned, the others are right-aligned.
     var lines: [String] {
         let all = [header] + rows
         let widths = header.indices.map { column in all.map { $0[column].count }.max() ?? 0 }

@@ -13,11 +13,11 @@ public struct LabelScore: Hashable, Sendable, Codable {
         self.expected = expected
     }
 
-    /// Right of those found; `nil` when none was found.
+    /// The share of right ones among those found; `nil` if none was found.
     public var precision: Double? { found == 0 ? nil : Double(right) / Double(found) }
-    /// Right of those expected; `nil` when none was expected.
+    /// The share of right ones among those expected; `nil` if none was expected.
     public var recall: Double? { expected == 0 ? nil : Double(right) / Double(expected) }
-    /// The harmonic mean of precision and recall; `nil` when there was nothing to find and nothing was found.
+    /// The harmonic mean of precision and recall; `nil` if nothing was expected or found.
     public var f1: Double? { found + expected == 0 ? nil : 2 * Double(right) / Double(found + expected) }
 
     static func += (left: inout LabelScore, right: LabelScore) {

@@ -2,12 +2,12 @@
 public struct Latency: Hashable, Sendable, Codable {
     /// The median, in microseconds.
     public var medianMicroseconds: Double
-    /// 99 of 100 took no longer.
+    /// The 99th percentile, in microseconds.
     public var p99Microseconds: Double
     /// The maximum, in microseconds.
     public var longestMicroseconds: Double
 
-    /// - Returns: `nil` when nothing was measured.
+    /// - Returns: `nil` if nothing was measured.
     public init?(nanoseconds: [Int]) {
         let sorted = nanoseconds.filter { $0 > 0 }.sorted()
         guard let longest = sorted.last else { return nil }
@@ -16,7 +16,7 @@ public struct Latency: Hashable, Sendable, Codable {
         longestMicroseconds = Double(longest) / 1000
     }
 
-    /// The smallest value that this share of the values does not exceed.
+    /// The smallest value such that this share of the values does not exceed it.
     private static func quantile(_ share: Double, _ sorted: [Int]) -> Double {
         let rank = (share * Double(sorted.count)).rounded(.up)
         return Double(sorted[min(max(Int(rank) - 1, 0), sorted.count - 1)])

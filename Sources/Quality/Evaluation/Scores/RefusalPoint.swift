@@ -1,13 +1,13 @@
-/// What would be refused if a system had to be so sure at least.
+/// A system's performance if it refused readings below a confidence.
 public struct RefusalPoint: Hashable, Sendable, Codable {
     /// Intents found with less confidence than this count as refused.
     public var threshold: Double
-    /// Of the sentences that mean one of the intents, the share that is taken for it and not refused.
+    /// The share of sentences with an intent that are assigned to it and not refused.
     public var inScopeAccuracy: Double
-    /// Of the sentences that mean none, the share that is refused.
+    /// The share of sentences without an intent that are refused.
     public var outOfScopeRecall: Double
 
-    /// The points for thresholds from 0 to 1 in steps of a twentieth; empty without sentences of both kinds.
+    /// The points for thresholds from 0 to 1 in steps of a twentieth; empty unless there are sentences with and without an intent.
     static func curve(_ outcomes: [SentenceOutcome]) -> [RefusalPoint] {
         let inScope = outcomes.filter { $0.sentence.intent != nil }
         let outside = outcomes.filter { $0.sentence.intent == nil }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Two runs over the same sentences, side by side.
+/// A comparison of two runs over the same sentences.
 public struct RunComparison: Sendable {
     /// A number in both runs.
     public struct Row: Hashable, Sendable {
         /// The name of the metric.
         public var name: String
-        /// `nil` when the run has no such number.
+        /// The value in the earlier run; `nil` if it has none.
         public var before: Double?
         /// The value in the later run; `nil` if it has none.
         public var after: Double?
@@ -16,15 +16,16 @@ public struct RunComparison: Sendable {
 
     /// The overall measures.
     public var measures: [Row] = []
-    /// F1 of the intents that differ, the largest change first.
+    /// The F1 scores of the intents that differ, the largest change first.
     public var intents: [Row] = []
-    /// F1 of the slots that differ, the largest change first.
+    /// The F1 scores of the slots that differ, the largest change first.
     public var slots: [Row] = []
-    /// Sentences wrong before and exact now; `nil` when the runs are not over the same number of sentences.
+    /// Sentences that were wrong before and are now exact; `nil` if the runs have different numbers of sentences.
     public var mended: Int?
-    /// Sentences exact before and wrong now.
+    /// Sentences that were exact before and are now wrong.
     public var broken: Int?
-    /// How likely a difference at least this large is by chance alone (exact two-sided sign test over the sentences that changed).
+    /// The probability of a difference at least this large by chance alone (exact two-sided sign test over the sentences that
+    /// changed).
     public var chance: Double?
 
     /// Compares two runs over the same sentences.
@@ -64,7 +65,7 @@ public struct RunComparison: Sendable {
         Dictionary(scores.compactMap { score in score.score.f1.map { (score.name, $0) } }) { first, _ in first }
     }
 
-    /// Twice the chance that a fair coin, thrown once for each changed sentence, shows its rarer side so rarely.
+    /// Twice the probability that a fair coin, tossed once for each changed sentence, shows its rarer side at most this often.
     static func signTest(_ left: Int, _ right: Int) -> Double {
         let total = left + right
         guard total > 0 else { return 1 }

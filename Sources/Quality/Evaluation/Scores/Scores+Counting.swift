@@ -2,8 +2,8 @@ import Foundation
 
 extension Scores {
     /// - Parameters:
-    ///   - outcomes: One a sentence, in the data's order.
-    ///   - mostMistakes: How many mistakes are kept.
+    ///   - outcomes: one per sentence, in the data's order.
+    ///   - mostMistakes: the maximum number of mistakes to keep.
     public init(_ outcomes: [SentenceOutcome], mostMistakes: Int = 200) {
         let inScope = outcomes.filter { $0.sentence.intent != nil }
         let outside = outcomes.filter { $0.sentence.intent == nil }
@@ -62,7 +62,7 @@ extension Scores {
     }
 
     private static func mistakes(_ outcomes: [SentenceOutcome], most: Int) -> [Mistake] {
-        // Equally bad ones come from each intent in turn, so that the first of them are not all alike.
+        // Equally bad ones are taken from each intent in turn, so that the first of them are varied.
         var count: [String: Int] = [:]
         let wrong = outcomes.enumerated().filter { !$0.element.isExact }.map { index, outcome in
             count[outcome.sentence.intent ?? none, default: 0] += 1
@@ -73,7 +73,7 @@ extension Scores {
         }
     }
 
-    /// Above 1,000 where the intent is wrong.
+    /// Above 1,000 if the intent is wrong.
     private static func badness(_ outcome: SentenceOutcome) -> Double {
         if !outcome.hasRightIntent { return 1_000 + outcome.reading.confidence }
         return Double(min(outcome.expectedSpans.symmetricDifference(outcome.foundSpans).count, 900))
@@ -89,7 +89,7 @@ extension Scores {
     }
 }
 
-/// Spans counted over sentences.
+/// Counts of spans over sentences.
 private struct SpanCounts {
     var total = LabelScore()
     var bySlot: [String: LabelScore] = [:]

@@ -1,6 +1,6 @@
-/// All that is measured of a system on a set of sentences.
+/// All measurements of a system on a set of sentences.
 public struct Scores: Hashable, Sendable, Codable {
-    /// Sentences of one intent that were taken for another.
+    /// Sentences of one intent that were mistaken for another.
     public struct Confusion: Hashable, Sendable, Codable {
         /// The expected intent.
         public var expected: String
@@ -16,15 +16,15 @@ public struct Scores: Hashable, Sendable, Codable {
         }
     }
 
-    /// A sentence that was read wrongly.
+    /// A sentence that was misread.
     public struct Mistake: Hashable, Sendable, Codable {
-        /// The file's name, without folders, and the line; empty when the sentence comes from no file.
+        /// The file's name, without folders, and the line; empty if the sentence does not come from a file.
         public var place: String
         /// The expected intent.
         public var expectedIntent: String
         /// The intent found.
         public var foundIntent: String
-        /// With the slots marked as sentence files do.
+        /// The sentence with its slots marked as in sentence files.
         public var expected: String
         /// The slots found, as text.
         public var found: String
@@ -32,39 +32,39 @@ public struct Scores: Hashable, Sendable, Codable {
         public var confidence: Double
     }
 
-    /// What reports call sentences that mean, or were taken for, none of the intents.
+    /// The label in reports for sentences without an intent, expected or found.
     public static let none = "None"
 
     /// The number of sentences.
     public var sentences: Int
-    /// The share of all sentences whose intent, or whose being none, is right.
+    /// The share of all sentences with the right intent, or rightly without one.
     public var intentAccuracy: Double
-    /// Spans with the right name and ends, over all sentences, whatever their intent was taken for (as CoNLL counts).
+    /// Spans with the right name and bounds, over all sentences, whatever intent was found (as CoNLL counts).
     public var spans: LabelScore
-    /// The share of all sentences of which intent and every span are right.
+    /// The share of all sentences whose intent and spans are all right.
     public var exactMatch: Double
-    /// Of the sentences that mean one of the intents, the share that was taken for it and not refused; `nil` when there are none.
+    /// The share of sentences with an intent that were assigned to it and not refused; `nil` if there are none.
     public var inScopeAccuracy: Double?
-    /// Of the sentences that mean none, the share that was refused; `nil` when there are none.
+    /// The share of sentences without an intent that were refused; `nil` if there are none.
     public var outOfScopeRecall: Double?
-    /// Of the sentences refused, the share that means none; `nil` when none was refused or none means none.
+    /// The share of refused sentences that have no intent; `nil` if none was refused or all have an intent.
     public var outOfScopePrecision: Double?
-    /// What other thresholds would do, the lowest first; empty without sentences of intents and of none.
+    /// The effect of other thresholds, the lowest first; empty unless there are sentences with and without an intent.
     public var refusals: [RefusalPoint]
     /// The calibration of the confidence.
     public var calibration: Calibration
-    /// `nil` when it was not measured.
+    /// `nil` if it was not measured.
     public var latency: Latency?
-    /// In order of name.
+    /// Sorted by name.
     public var intents: [NamedScore]
-    /// In order of name, whatever the intent.
+    /// Sorted by name, over all intents.
     public var slots: [NamedScore]
-    /// By intent, and of each the slots in order of name.
+    /// Keyed by intent; the slots of each are sorted by name.
     public var slotsByIntent: [String: [NamedScore]]
-    /// All pairs that occur, the largest first.
+    /// All pairs that occur, the most frequent first.
     public var confusions: [Confusion]
-    /// The worst first: wrong intents by falling confidence, then wrong slots by how many.
+    /// The worst first: wrong intents by decreasing confidence, then wrong slots by number.
     public var mistakes: [Mistake]
-    /// A letter a sentence, in order: `.` exact, `i` wrong intent, `s` wrong slots; for the comparison of two runs.
+    /// One letter per sentence, in order: `.` exact, `i` wrong intent, `s` wrong slots; for comparing two runs.
     public var verdicts: String
 }

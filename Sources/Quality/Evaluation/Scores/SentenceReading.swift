@@ -1,10 +1,10 @@
 public import Learning
 
-/// What a system made of one sentence.
+/// A system's reading of one sentence.
 public struct SentenceReading: Hashable, Sendable {
-    /// The intent; `nil` when the sentence was refused as none of those known.
+    /// The intent; `nil` if the sentence was refused because it matches no known intent.
     public var intent: String?
-    /// How sure the system is of that, from 0 to 1.
+    /// The system's confidence in this, from 0 to 1.
     public var confidence: Double
     /// In order of appearance.
     public var slots: [SlotSpan]
@@ -16,7 +16,7 @@ public struct SentenceReading: Hashable, Sendable {
     }
 }
 
-/// A system that is scored: a model, or the assistant's whole interpreter.
+/// A system to evaluate: a model, or the assistant's whole interpreter.
 public protocol SentenceReader: Sendable {
     /// Reads a sentence.
     func read(_ text: String) -> SentenceReading
@@ -28,7 +28,7 @@ public struct SentenceOutcome: Sendable {
     public var sentence: AnnotatedSentence
     /// Its reading.
     public var reading: SentenceReading
-    /// The processor time that the reading took; 0 when it was not measured.
+    /// The processor time of the reading; 0 if it was not measured.
     public var nanoseconds: Int
 
     public init(sentence: AnnotatedSentence, reading: SentenceReading, nanoseconds: Int = 0) {
@@ -39,7 +39,7 @@ public struct SentenceOutcome: Sendable {
 
     /// Whether the intent is right.
     public var hasRightIntent: Bool { sentence.intent == reading.intent }
-    /// Whether every span has the right name and ends, and there is none besides. White space at a span's ends does not count.
+    /// Whether every span has the right name and bounds, and there are no others. White space at a span's ends is ignored.
     public var hasRightSlots: Bool { expectedSpans == foundSpans }
     /// Whether intent and slots are right.
     public var isExact: Bool { hasRightIntent && hasRightSlots }

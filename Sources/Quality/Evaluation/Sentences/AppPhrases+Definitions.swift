@@ -7,8 +7,8 @@ extension AppPhrases {
     /// Adds the phrases of an `.intentdefinition` file.
     ///
     /// - Parameters:
-    ///   - perPhrase: How many sentences are made of a phrase with values.
-    ///   - seed: Decides which values stand in them.
+    ///   - perPhrase: the number of sentences generated from a phrase with values.
+    ///   - seed: determines the values in them.
     public mutating func add(
         _ file: IntentDefinitionFile, values: ParameterWords = ParameterWords(), perPhrase: Int = 4, seed: UInt64 = 1
     ) {

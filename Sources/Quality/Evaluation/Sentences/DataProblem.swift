@@ -2,7 +2,7 @@
 public struct DataProblem: Error, Hashable, Sendable, CustomStringConvertible {
     /// The path of the file.
     public var file: String
-    /// Counted from 1; 0 when the whole file is meant.
+    /// Counted from 1; 0 for the whole file.
     public var line: Int
     /// What is wrong, and what to do about it.
     public var message: String

@@ -3,19 +3,19 @@ import Learning
 
 /// Reads sentences from JSON lines: `{"text": ..., "intent": ..., "slots": [{"name", "value", "start", "end"}]}`.
 ///
-/// Offsets count Unicode scalars, half open. An intent of `null`, `"None"` or `"oos"` means none of those known.
+/// Offsets count Unicode scalars and are half-open. An intent of `null`, `"None"` or `"oos"` means no known intent.
 public struct JSONLinesReader: Sendable {
     /// The names for sentences without an intent.
     public static let names: Set<String> = ["None", "none", "oos", "out_of_scope"]
 
     public init() {}
 
-    /// - Throws: `DataProblem` when the file cannot be read at all.
+    /// - Throws: `DataProblem` if the file cannot be read at all.
     public func read(contentsOf url: URL) throws(DataProblem) -> SentenceSet {
         read(try TextLines(contentsOf: url))
     }
 
-    /// - Parameter file: what messages call the text.
+    /// - Parameter file: the name of the text in messages.
     public func read(_ text: String, file: String) -> SentenceSet { read(TextLines(text, file: file)) }
 
     func read(_ lines: TextLines) -> SentenceSet {
@@ -58,7 +58,7 @@ public struct JSONLinesReader: Sendable {
         return SlotSpan(name: slot.name, start: offsets.bytes(slot.start), end: offsets.bytes(slot.end))
     }
 
-    /// What is wrong, in plain words.
+    /// A readable description of the error.
     static func message(of error: any Error) -> String {
         switch error {
         case let error as LineError: error.message
@@ -74,7 +74,7 @@ public struct JSONLinesReader: Sendable {
     }
 }
 
-/// What is wrong with one line.
+/// An error in one line.
 struct LineError: Error {
     var message: String
 
@@ -83,7 +83,7 @@ struct LineError: Error {
     }
 }
 
-/// A line as it is written.
+/// A line of the file.
 private struct JSONRow: Decodable {
     struct Slot: Decodable {
         var name: String
@@ -113,10 +113,10 @@ private struct JSONRow: Decodable {
     }
 }
 
-/// From offsets in Unicode scalars to offsets in bytes.
+/// Converts offsets in Unicode scalars to offsets in bytes.
 struct ScalarOffsets {
     private let utf8: [UInt8]
-    /// Where each scalar begins, and the end; `nil` when every scalar is one byte.
+    /// The start of each scalar, and the end; `nil` if every scalar is one byte.
     private let starts: [Int]?
 
     init(_ text: String) {
@@ -128,7 +128,7 @@ struct ScalarOffsets {
     /// The number of scalars.
     var count: Int { starts.map { $0.count - 1 } ?? utf8.count }
 
-    /// The offset must be within the text.
+    /// - Parameter scalars: an offset within the text.
     func bytes(_ scalars: Int) -> Int { starts?[scalars] ?? scalars }
 
     func text(_ start: Int, _ end: Int) -> String { String(decoding: utf8[bytes(start)..<bytes(end)], as: UTF8.self) }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// A file packed by gzip, which the program of that name unpacks.
+/// A gzip file, decompressed by the program of that name.
 struct PackedFile {
     let url: URL
 
     static func isPacked(_ url: URL) -> Bool { url.pathExtension == "gz" }
 
-    /// What is in it, at most so many bytes.
+    /// The decompressed content, of at most this many bytes.
     ///
-    /// - Throws: `DataProblem` when gzip is not there, the file is damaged, or it holds more.
+    /// - Throws: `DataProblem` if gzip is not installed, the file is damaged, or its content is larger.
     func unpacked(atMost limit: Int, named name: String) throws(DataProblem) -> Data {
         let process = Process()
         let (output, errors) = (Pipe(), Pipe())

@@ -2,16 +2,16 @@ import AppBundles
 import Learning
 import Randomness
 
-/// Words to stand for the values of an app's own parameters, by the type that the definition file names.
+/// Words to use as values of an app's own parameters, by the type in the definition file.
 public struct ParameterWords: Sendable {
-    /// By type, such as `Integer`; what has no list gets that of `String`.
+    /// Keyed by type, such as `Integer`; a type without a list uses that of `String`.
     public var words: [String: [String]]
 
     public init(words: [String: [String]] = Self.common) {
         self.words = words
     }
 
-    /// The words for a parameter: its own values where it is an enumeration.
+    /// The words for a parameter: its own values if it is an enumeration.
     func candidates(_ parameter: IntentDefinitionFile.Parameter) -> [String] {
         if !parameter.values.isEmpty { return parameter.values }
         return words[parameter.type] ?? words["String"] ?? []
@@ -47,7 +47,7 @@ public struct ParameterWords: Sendable {
     ]
 }
 
-/// A phrase with `${parameter}` placeholders, taken apart.
+/// A phrase with `${parameter}` placeholders, split into parts.
 struct PhrasePieces {
     private enum Piece {
         case text(String)
@@ -70,7 +70,7 @@ struct PhrasePieces {
         pieces.compactMap { if case .parameter(let name) = $0 { name } else { nil } }
     }
 
-    /// The phrase with values; `nil` when a parameter has no words, or nothing but values would be left.
+    /// The phrase with values filled in; `nil` if a parameter has no words, or the phrase consists of values only.
     func filled(
         _ intent: IntentDefinitionFile.Intent, _ values: ParameterWords, _ random: inout SeededRandom
     ) -> AnnotatedSentence? {

@@ -1,10 +1,10 @@
 public import Foundation
 import Learning
 
-/// Reads sentence files: one sentence a line, slots written `to the [airport](dropOffLocation)`, `#` lines are comments.
+/// Reads sentence files: one sentence per line, slots written as `to the [airport](dropOffLocation)`, `#` lines are comments.
 ///
-/// The file's name is the intent's, `INRequestRideIntent.txt`; `None.txt` holds sentences that mean none of the intents. A backslash
-/// takes the meaning from the sign behind it: `\[`, `\]`, `\\`, and `\#` at the beginning of a line.
+/// The file is named after the intent, `INRequestRideIntent.txt`; `None.txt` contains sentences without an intent. A backslash
+/// escapes the character after it: `\[`, `\]`, `\\`, and `\#` at the beginning of a line.
 public struct SentenceFileReader: Sendable {
     public init() {}
 
@@ -14,12 +14,12 @@ public struct SentenceFileReader: Sendable {
         return JSONLinesReader.names.contains(name) ? nil : name
     }
 
-    /// - Throws: `DataProblem` when the file cannot be read at all.
+    /// - Throws: `DataProblem` if the file cannot be read at all.
     public func read(contentsOf url: URL) throws(DataProblem) -> SentenceSet {
         read(try TextLines(contentsOf: url), intent: Self.intent(ofFile: url))
     }
 
-    /// - Parameter file: what messages call the text.
+    /// - Parameter file: the name of the text in messages.
     public func read(_ text: String, intent: String?, file: String) -> SentenceSet {
         read(TextLines(text, file: file), intent: intent)
     }
@@ -51,7 +51,7 @@ public struct SentenceFileReader: Sendable {
     }
 }
 
-/// Takes a line with marks apart.
+/// Parses a marked line.
 private struct SentenceMarkup {
     private let bytes: [UInt8]
     private var position = 0
@@ -95,7 +95,7 @@ private struct SentenceMarkup {
         slots.append(SlotSpan(name: name, start: first, end: last + 1))
     }
 
-    /// What stands between the parentheses that must follow.
+    /// The text between the parentheses that must follow.
     private mutating func slotName() throws -> String {
         guard position < bytes.count, bytes[position] == UInt8(ascii: "("),
             let end = bytes[position...].firstIndex(of: UInt8(ascii: ")"))

@@ -5,8 +5,8 @@ import LanguagePacks
 
 /// Finds and reads sentences in files of all supported formats, determined by the file extension.
 ///
-/// `.jsonl` are JSON lines (`.jsonl.gz` packed ones), `.txt` sentence files, `.intentdefinition` an app's own intents, and files named
-/// `AppIntentVocabulary.plist` an app's examples. In folders only the first two kinds are looked for.
+/// `.jsonl` files are JSON lines (`.jsonl.gz` compressed ones), `.txt` sentence files, `.intentdefinition` an app's own intents,
+/// and files named `AppIntentVocabulary.plist` an app's examples. In folders, only the first two kinds are searched for.
 public struct SentenceFiles: Sendable {
     /// The seed for the values in the phrases of `.intentdefinition` files.
     public var seed: UInt64
@@ -15,9 +15,9 @@ public struct SentenceFiles: Sendable {
         self.seed = seed
     }
 
-    /// The data files that a path names: itself, or those in the folder in order of name.
+    /// The data files for a path: the file itself, or those in the folder in order of name.
     ///
-    /// - Throws: `DataProblem` when there is nothing, or nothing that can be read.
+    /// - Throws: `DataProblem` if there is nothing, or nothing readable.
     public func files(at url: URL) throws(DataProblem) -> [URL] {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
@@ -46,7 +46,7 @@ public struct SentenceFiles: Sendable {
         return Self.isApp(file) ? try phrases(of: file) : try JSONLinesReader().read(contentsOf: file)
     }
 
-    /// What an app's own file has people say.
+    /// The phrases in an app's own file.
     private func phrases(of file: URL) throws(DataProblem) -> SentenceSet {
         var phrases = AppPhrases()
         do {
@@ -72,8 +72,8 @@ public struct SentenceFiles: Sendable {
 
     /// The sentences of files and folders, in order.
     ///
-    /// - Parameter none: Whether every sentence means none of the intents, whatever the files say.
-    /// - Throws: `DataProblem` when a file cannot be read at all, or holds no sentence.
+    /// - Parameter none: whether to treat every sentence as having no intent, whatever the files say.
+    /// - Throws: `DataProblem` if a file cannot be read at all, or contains no sentence.
     public func read(_ urls: [URL], asNone none: Bool = false) throws(DataProblem) -> SentenceSet {
         var result = SentenceSet()
         for url in urls {

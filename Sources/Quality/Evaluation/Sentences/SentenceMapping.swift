@@ -2,27 +2,27 @@ public import Foundation
 public import Learning
 import Randomness
 
-/// What sentences of public sets mean in terms of our intents: tab-separated columns `set`, `intent`, `ours`, `use`, `most`, `slots`.
+/// Maps sentences of public data sets to our intents: tab-separated columns `set`, `intent`, `ours`, `use`, `most`, `slots`.
 ///
-/// `ours` is an intent, `None`, or `-` to leave the sentences out. `use` is `spans` where the slots are marked as ours are, else
-/// `intent`. `most` limits how many sentences are taken. `slots` holds `theirs=ours`, separated by spaces. `#` begins a comment line. A line
-/// `@licence`, set, text tells under which terms a set may be used.
+/// `ours` is an intent, `None`, or `-` to skip the sentences. `use` is `spans` if the slots are marked the way ours are, otherwise
+/// `intent`. `most` limits the number of sentences. `slots` contains `theirs=ours`, separated by spaces. `#` starts a comment line.
+/// A line `@licence`, set, text gives the terms under which a set may be used.
 public struct SentenceMapping: Sendable {
-    /// What becomes of the sentences of one intent.
+    /// How to map the sentences of one intent.
     public struct Rule: Hashable, Sendable {
         /// The name of the data set.
         public var set: String
-        /// The set's intent; `None` for those that mean none of the set's.
+        /// The set's intent; `None` for sentences without an intent of the set.
         public var intent: String
-        /// Ours; `nil` for none of them.
+        /// Our intent; `nil` for none of them.
         public var ours: String?
         /// Whether sentences with this intent are skipped.
         public var isLeftOut: Bool
-        /// Whether the set's slots are marked as ours are.
+        /// Whether the set's slots are marked the way ours are.
         public var hasSpans: Bool
-        /// How many sentences are taken; `nil` for all.
+        /// The maximum number of sentences; `nil` for no limit.
         public var most: Int?
-        /// Our parameter by the set's slot.
+        /// Our parameters, keyed by the set's slots.
         public var slots: [String: String]
     }
 
@@ -31,10 +31,10 @@ public struct SentenceMapping: Sendable {
     private var index: [String: Int] = [:]
     private var licences: [String: String] = [:]
 
-    /// - Throws: `DataProblem` naming the first line that is wrong.
+    /// - Throws: `DataProblem` for the first invalid line.
     public init(contentsOf url: URL) throws(DataProblem) { try self.init(TextLines(contentsOf: url)) }
 
-    /// - Parameter file: what messages call the text.
+    /// - Parameter file: the name of the text in messages.
     public init(_ text: String, file: String) throws(DataProblem) { try self.init(TextLines(text, file: file)) }
 
     private init(_ lines: TextLines) throws(DataProblem) {
@@ -91,12 +91,13 @@ public struct SentenceMapping: Sendable {
                 isLeftOut: columns[2] == "-", hasSpans: rest[3] == "spans", most: most, slots: slots))
     }
 
-    /// The sentences in terms of ours, in their order.
+    /// The sentences with our intents and slots, in their order.
     ///
     /// - Parameters:
-    ///   - set: The name of the set.
-    ///   - seed: Decides which sentences are taken where a rule limits their number.
-    /// - Returns: Those whose slots are marked as ours are, those of which only the intent counts, and the intents without a rule.
+    ///   - set: the name of the set.
+    ///   - seed: determines which sentences to keep if a rule limits their number.
+    /// - Returns: sentences whose slots are marked the way ours are, sentences of which only the intent counts, and the intents
+    ///   without a rule.
     public func apply(
         to sentences: [AnnotatedSentence], of set: String, seed: UInt64
     ) -> (spans: [AnnotatedSentence], intentOnly: [AnnotatedSentence], unknown: [String]) {
@@ -113,7 +114,7 @@ public struct SentenceMapping: Sendable {
             let taken = indices.shuffled(using: &random).prefix(rule.most ?? indices.count)
             for number in taken {
                 let sentence = Self.mapped(sentences[number], rule)
-                // Sentences that mean none of the intents have no slots to be missed.
+                // Sentences without an intent have no slots to miss.
                 if rule.hasSpans || rule.ours == nil { spans[number] = sentence } else { intentOnly[number] = sentence }
             }
         }

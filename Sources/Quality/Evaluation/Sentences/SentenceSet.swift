@@ -1,10 +1,10 @@
 public import Learning
 
-/// Sentences read from files, and the lines that could not be.
+/// Sentences read from files, and the problems with lines that could not be read.
 public struct SentenceSet: Sendable {
     /// The valid sentences.
     public var sentences: [AnnotatedSentence] = []
-    /// In order of file and line.
+    /// Ordered by file and line.
     public var problems: [DataProblem] = []
 
     public init(_ sentences: [AnnotatedSentence] = [], problems: [DataProblem] = []) {
@@ -18,6 +18,6 @@ public struct SentenceSet: Sendable {
         problems += other.problems
     }
 
-    /// The intents that occur, in order of name.
+    /// The intents that occur, sorted by name.
     public var intents: [String] { Set(sentences.compactMap(\.intent)).sorted() }
 }

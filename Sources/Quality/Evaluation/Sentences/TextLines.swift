@@ -2,12 +2,12 @@ import Foundation
 
 /// The lines of a file, with their numbers.
 struct TextLines {
-    /// A line without its end; bytes that are no UTF-8 are left as they are for the reader to refuse.
+    /// A line without its end; bytes that are not UTF-8 are kept, so that the reader can reject them.
     struct Line {
         var number: Int
         var bytes: ArraySlice<UInt8>
 
-        /// The text; `nil` when it is no UTF-8 or holds a NUL.
+        /// The text; `nil` if it is not UTF-8 or contains a NUL.
         var text: String? {
             guard !bytes.contains(0) else { return nil }
             return String(validating: bytes, as: UTF8.self)
@@ -16,13 +16,13 @@ struct TextLines {
         var isBlank: Bool { bytes.allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D } }
     }
 
-    /// Larger files are no sentence data.
+    /// Larger files cannot be sentence data.
     static let mostBytes = 512 << 20
 
     let file: String
     private let bytes: [UInt8]
 
-    /// - Throws: `DataProblem` when the file cannot be read.
+    /// - Throws: `DataProblem` if the file cannot be read.
     init(contentsOf url: URL, name: String? = nil) throws(DataProblem) {
         file = name ?? url.path
         do {
@@ -45,10 +45,10 @@ struct TextLines {
         bytes = Array(text.utf8)
     }
 
-    /// All lines, those without anything left out.
+    /// All lines except empty ones.
     var lines: [Line] {
         var result: [Line] = []
-        // A byte order mark is no part of the first line.
+        // A byte order mark is not part of the first line.
         var (start, number) = (bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0, 1)
         while start < bytes.count {
             let end = bytes[start...].firstIndex(of: 0x0A) ?? bytes.count

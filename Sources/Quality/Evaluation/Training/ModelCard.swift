@@ -1,6 +1,6 @@
 public import Learning
 
-/// What a model was trained on and how it fares, as a page in Markdown. The same training gives the same page.
+/// A model's training data and performance, as a Markdown page. The same training produces the same page.
 public struct ModelCard: Sendable {
     /// Sentences of one origin.
     public struct Source: Hashable, Sendable {
@@ -25,7 +25,7 @@ public struct ModelCard: Sendable {
         }
     }
 
-    /// The sheet's title.
+    /// The page's title.
     public var title: String
     /// The sources of the training data.
     public var sources: [Source]
@@ -39,7 +39,7 @@ public struct ModelCard: Sendable {
     public var modelBytes: Int
     /// The text before the tables, in Markdown; may be empty.
     public var about: String
-    /// Scores on sentences that it was not trained on, with what they were.
+    /// Scores on sentences that the model was not trained on, with descriptions of the data.
     public var reports: [EvaluationReport]
 
     public init(
@@ -56,7 +56,7 @@ public struct ModelCard: Sendable {
         self.reports = reports
     }
 
-    /// The sheet as Markdown.
+    /// The page as Markdown.
     public var markdown: String {
         var lines = ["# \(title)", ""]
         if !about.isEmpty { lines += [about, ""] }
@@ -78,7 +78,7 @@ public struct ModelCard: Sendable {
     }
 
     private func section(_ report: EvaluationReport) -> [String] {
-        // Times differ from run to run; they have no place in a page that is made again and compared.
+        // Times differ between runs, so they are left out of a page that is regenerated and compared.
         let rows = report.measures.filter { !$0[0].hasPrefix("time") && $0[0] != "training" }
         var lines = ["## \(report.title)", "", "\(report.scores.sentences) sentences; \(report.system).", ""]
         lines += TextTable(["measure", "value"], rows).markdown + [""]

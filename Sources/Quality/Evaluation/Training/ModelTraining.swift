@@ -19,7 +19,7 @@ public struct ModelTraining: Sendable {
         options.annotatorName = annotators.current
     }
 
-    /// The model, and how many seconds its training took.
+    /// Returns the model, and how many seconds its training took.
     ///
     /// - Throws: `TrainingError`.
     public func train(
@@ -36,7 +36,7 @@ public struct ModelTraining: Sendable {
         }
     }
 
-    /// The model, and how many seconds its training took.
+    /// Returns the model, and how many seconds its training took.
     ///
     /// - Throws: `TrainingError`.
     func train(

@@ -1,6 +1,6 @@
 public import Learning
 
-/// A run over sentences: a model, a training with a test, or a cross-validation, up to its report.
+/// An evaluation on sentences: of a model, of a training with a test set, or by cross-validation, with a report.
 public struct SentenceEvaluation: Sendable {
     /// The progress of a run.
     public enum Progress: Sendable {
@@ -28,7 +28,7 @@ public struct SentenceEvaluation: Sendable {
 
     /// Scores a system.
     ///
-    /// - Parameter system: What the report calls it.
+    /// - Parameter system: its name in the report.
     public func score(
         _ reader: any SentenceReader, system: String, on sentences: [AnnotatedSentence], modelBytes: Int? = nil,
         progress: (Progress) -> Void = { _ in }
@@ -37,7 +37,7 @@ public struct SentenceEvaluation: Sendable {
         return report(Scores(outcomes), system: system, modelBytes: modelBytes)
     }
 
-    /// Trains on some sentences and scores on others.
+    /// Trains on some sentences and evaluates on others.
     ///
     /// - Throws: `TrainingError`.
     public func trainAndScore(
@@ -51,11 +51,11 @@ public struct SentenceEvaluation: Sendable {
         return report
     }
 
-    /// Scores every sentence with a model trained on the other parts.
+    /// Evaluates every sentence with a model trained on the other folds.
     ///
     /// - Parameters:
-    ///   - always: Sentences that every model is trained on besides.
-    ///   - seed: Decides which sentence comes into which part.
+    ///   - always: additional training sentences for every model.
+    ///   - seed: determines the folds.
     /// - Throws: `TrainingError`.
     public func crossValidate(
         _ sentences: [AnnotatedSentence], always: [AnnotatedSentence] = [], folds: Int, seed: UInt64,

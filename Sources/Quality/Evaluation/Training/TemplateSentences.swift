@@ -2,21 +2,21 @@ public import IntentSchema
 public import Learning
 public import Understanding
 
-/// Sentences drawn from templates, to train on.
+/// Training sentences drawn from templates.
 public struct TemplateSentences: Sendable {
     private let sampler: TemplateSampler
     private let naming: SlotNaming
-    /// The names that slots may have, by intent; intents that are not here have any.
+    /// The possible names of slots, by intent; intents that are missing here allow any name.
     private let parameters: [String: Set<String>]
-    /// The words by which sentences that somebody wrote tell a parameter, by intent and parameter, the longest first.
+    /// The words that express a parameter in handwritten sentences, by intent and parameter, the longest first.
     private let told: [String: [String: [String]]]
 
     /// - Parameters:
-    ///   - catalogue: What parameters intents have. Samples with other slots, such as a goal that stands for a number and its unit,
-    ///   are of no use, as sentences mark parameters.
-    ///   - examples: Sentences that somebody wrote. Where a template sets a parameter without a slot, the words that tell it are
-    ///     those that tell it there.
-    /// - Throws: `TemplateError` naming the template that cannot be drawn from.
+    ///   - catalogue: the parameters of the intents. Samples with other slots, such as a goal that stands for a number and its
+    ///     unit, are skipped, because sentences mark parameters.
+    ///   - examples: handwritten sentences. If a template sets a parameter without a slot, the words that express it are those that
+    ///     express it there.
+    /// - Throws: `TemplateError` for the template that cannot be drawn from.
     public init(
         templates: [TemplateFile], values: SampleValues, catalogue: Catalogue, examples: [AnnotatedSentence] = []
     ) throws(TemplateError) {
@@ -37,11 +37,11 @@ public struct TemplateSentences: Sendable {
         return words.mapValues { $0.mapValues { $0.sorted { ($1.count, $0) < ($0.count, $1) } } }
     }
 
-    /// Sentences of every intent that has templates, each text once, in order of intent.
+    /// Sentences of every intent that has templates, without duplicates, in order of intent.
     ///
     /// - Parameters:
-    ///   - perIntent: How many are drawn; those that come twice count once.
-    ///   - weight: How much each counts in training.
+    ///   - perIntent: how many to draw, including duplicates.
+    ///   - weight: the weight of each in training.
     public func sentences(perIntent: Int, seed: UInt64, weight: Float = 1) -> [AnnotatedSentence] {
         sampler.intents.flatMap { intent in
             var seen: Set<String> = []
@@ -66,7 +66,7 @@ public struct TemplateSentences: Sendable {
         return AnnotatedSentence(text: sample.text, intent: intent, slots: slots, file: "templates", weight: weight)
     }
 
-    /// Where the words stand outside of all slots; `nil` where they do not.
+    /// The range of the words outside of all slots; `nil` if they do not occur there.
     private func span(of words: String, in text: [UInt8], name: String, besides slots: [SlotSpan]) -> SlotSpan? {
         let wanted = Array(words.utf8)
         guard !wanted.isEmpty, wanted.count <= text.count else { return nil }
@@ -80,8 +80,8 @@ public struct TemplateSentences: Sendable {
         return nil
     }
 
-    /// How many bytes of a value are words that sentences leave out of it: articles before places and titles, prepositions
-    /// before times.
+    /// The length in bytes of the leading words of a value that sentences do not mark: articles before places and titles,
+    /// prepositions before times.
     private static func lead(of value: String, _ kind: SlotDefinition.Kind?) -> Int {
         let words: [String]
         switch kind {

@@ -17,7 +17,7 @@ public final class ManualClock: Clock, Sendable {
 
     private struct Sleeper {
         var deadline: Instant
-        /// Called with `nil` when the time has come, or with the cancellation.
+        /// Called with `nil` at the deadline, or with the cancellation error.
         var wake: @Sendable (CancellationError?) -> Void
     }
 
@@ -37,7 +37,7 @@ public final class ManualClock: Clock, Sendable {
 
     /// The current virtual time.
     public var now: Instant { state.withLock(\.now) }
-    /// Zero: virtual time has no limit of resolution.
+    /// Zero: virtual time has unlimited resolution.
     public var minimumResolution: Duration { .zero }
 
     /// Suspends until the clock is advanced to the deadline.
@@ -60,7 +60,7 @@ public final class ManualClock: Clock, Sendable {
         }
     }
 
-    /// Advances time and resumes all tasks whose deadline has come.
+    /// Advances time and resumes all tasks whose deadline has passed.
     public func advance(by duration: Duration) {
         let woken = state.withLock { state in
             state.now = state.now.advanced(by: duration)

@@ -25,7 +25,7 @@ extension TestApp {
 }
 
 extension TestWorld {
-    /// The folder of a person's group folders; the first person's is that of the test.
+    /// The folder that contains a person's app group folders; for the first person, it is the test's.
     fileprivate func groupContainers(of person: String) -> URL {
         person == surroundings.person
             ? groupContainers : groupContainers.appending(path: "people/\(person)", directoryHint: .isDirectory)

@@ -16,7 +16,7 @@ public struct TestApp: Sendable {
     /// Whether the app has access to the person's location.
     public var locationAccess = AccessPermission.granted
 
-    /// The intents that the app brings beside the system's.
+    /// The intents that the app adds to the system's.
     public var customIntents: [CustomIntents] = []
 
     /// The display name.
@@ -27,7 +27,7 @@ public struct TestApp: Sendable {
     /// - Parameters:
     ///   - intents: the intents that the extension declares, in its order of priority.
     ///   - delegate: the parent app; without one, every activity is accepted.
-    ///   - customIntents: the intents that the app brings beside the system's.
+    ///   - customIntents: the intents that the app adds to the system's.
     public init(
         _ intentsExtension: INExtension.Type, name: String = "Test App", synonyms: [String] = [], intents: [INIntent.Type],
         vocabulary: [AppDescription.VocabularyItem] = [], delegate: (any ApplicationDelegate.Type)? = nil,
@@ -44,7 +44,7 @@ public struct TestApp: Sendable {
     ///
     /// - Parameters:
     ///   - intents: the intents that the app declares (`INIntentsSupported`), in its order of priority.
-    ///   - customIntents: the intents that the app brings beside the system's.
+    ///   - customIntents: the intents that the app adds to the system's.
     public init(
         inApp delegate: any ApplicationDelegate.Type, name: String = "Test App", synonyms: [String] = [],
         intents: [INIntent.Type], vocabulary: [AppDescription.VocabularyItem] = [], customIntents: [CustomIntents] = []
@@ -88,7 +88,7 @@ public struct TestApp: Sendable {
 extension [TestApp] {
     /// The intents that the apps' code can be asked to handle: the system's and the apps' own.
     ///
-    /// - Throws: `CatalogueError` if the apps' own intents clash or lack a type.
+    /// - Throws: `CatalogueError` if the apps' own intents conflict or lack a type.
     public var types: IntentTypes {
         get throws(CatalogueError) {
             var types = IntentTypes.system

@@ -5,7 +5,7 @@ import IntentSchema
 import Store
 import Understanding
 
-/// One assistant with its apps in a test, for several people who talk to it at once.
+/// One assistant with its apps in a test, for several people who talk to it concurrently.
 ///
 ///     let assistant = try TestAssistant(with: [app], for: [anna, ben])
 ///     let talk = try assistant.startConversation(with: "anna")
@@ -19,9 +19,9 @@ public final class TestAssistant: Sendable {
 
     /// - Parameters:
     ///   - people: each person's surroundings; instant, policy, faults, patience and clock are those of the first.
-    ///   - languages: what the people speak; `nil` for the language packs of their locales.
-    /// - Throws: `LanguagePackError` if there is no language pack for a locale, `PersonError` if two people have the same identifier,
-    ///   `CatalogueError` if the apps' own intents clash.
+    ///   - languages: the languages that the people speak; `nil` for the language packs of their locales.
+    /// - Throws: `LanguagePackError` if there is no language pack for a locale, `PersonError` if two people have the same
+    ///   identifier, `CatalogueError` if the apps' own intents conflict.
     public init(with apps: [TestApp], for people: [TestSurroundings], languages: Languages? = nil) throws {
         precondition(!people.isEmpty, "an assistant in a test needs somebody who talks to it")
         let surroundings = people[0]
@@ -52,7 +52,8 @@ public final class TestAssistant: Sendable {
             person: person.id)
     }
 
-    /// What stands in the contacts of others alone: names, identifiers and handles, which no conversation of the person may name.
+    /// What occurs only in the contacts of others: names, identifiers and handles, which no conversation of this person may
+    /// contain.
     func foreignTexts(to person: String) -> Set<String> {
         let own = Set(people[person]?.contacts.flatMap(\.texts) ?? [])
         let others = people.values.filter { $0.person != person }
@@ -61,7 +62,7 @@ public final class TestAssistant: Sendable {
 }
 
 extension TestSurroundings {
-    /// The person's language, read as the surroundings say.
+    /// The person's language, with the interpreter from the surroundings.
     fileprivate func language(_ catalogue: Catalogue) throws -> SpokenLanguage {
         let language = try LoadedLanguage.shared(for: locale, catalogue).language
         return SpokenLanguage(
@@ -69,7 +70,7 @@ extension TestSurroundings {
             descriptions: language.descriptions)
     }
 
-    /// What belongs to the person, with the permissions that the apps are given in the test.
+    /// The person, with the permissions that the apps have in the test.
     fileprivate func asPerson(with apps: [TestApp]) -> Person {
         var permissions = AppPermissions()
         for app in apps {
@@ -83,6 +84,6 @@ extension TestSurroundings {
 }
 
 extension Contact {
-    /// What tells the contact from others wherever it appears.
+    /// What identifies the contact wherever it appears.
     fileprivate var texts: [String] { [id, givenName, familyName, fullName].filter { !$0.isEmpty } + handles.map(\.value) }
 }

@@ -20,7 +20,7 @@ public actor TestConversation {
     nonisolated let catalogue: Catalogue
     private let assistant: TestAssistant
     private let world: TestWorld
-    /// Knows the policy and the apps of the conversation, and what only other people have.
+    /// The judge, with the policy and the apps of the conversation, and the texts that belong only to other people.
     nonisolated let judge: Judge
     private var turns: [Turn] = []
     /// The index of the first turn of the last step.
@@ -29,14 +29,16 @@ public actor TestConversation {
 
     /// Starts a conversation with one app installed.
     ///
-    /// - Throws: `LanguagePackError` if there is no language pack for the locale, `CatalogueError` if the apps' own intents clash.
+    /// - Throws: `LanguagePackError` if there is no language pack for the locale, `CatalogueError` if the apps' own intents
+    ///   conflict.
     public init(with app: TestApp, _ surroundings: TestSurroundings = TestSurroundings()) throws {
         try self.init(with: [app], surroundings)
     }
 
     /// Starts a conversation with several apps installed, in order of preference.
     ///
-    /// - Throws: `LanguagePackError` if there is no language pack for the locale, `CatalogueError` if the apps' own intents clash.
+    /// - Throws: `LanguagePackError` if there is no language pack for the locale, `CatalogueError` if the apps' own intents
+    ///   conflict.
     public init(with apps: [TestApp], _ surroundings: TestSurroundings = TestSurroundings()) throws {
         let assistant = try TestAssistant(with: apps, for: [surroundings])
         try self.init(assistant, with: assistant.world.people.person(surroundings.person))
@@ -50,7 +52,7 @@ public actor TestConversation {
         conversation = try assistant.assistant.startConversation(for: person)
     }
 
-    /// The folder of the app's group folders, which is deleted with the conversation.
+    /// The folder that contains the app group folders, which is deleted with the conversation.
     public nonisolated var groupContainers: URL { world.groupContainers }
 
     /// The last turn; `nil` before the first.
@@ -162,7 +164,7 @@ public actor TestConversation {
     /// The turns of the last step.
     var lastTurns: [Turn] { Array(turns[lastStep...]) }
 
-    // MARK: - Telling
+    // MARK: - Reporting
 
     var transcriptOfSteps: Transcript {
         Transcript(turns: turns, lastStep: lastStep, question: question, catalogue: catalogue)

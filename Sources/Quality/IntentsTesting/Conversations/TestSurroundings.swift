@@ -1,6 +1,6 @@
 public import Dialogue
 public import Foundation
-// Contacts, coordinates and outcomes are part of what a test says.
+// Tests refer to contacts, coordinates and outcomes.
 @_exported public import IntentSchema
 public import Understanding
 
@@ -16,7 +16,7 @@ public struct TestSurroundings: Sendable {
     public var location: Coordinate?
     /// The person's contacts.
     public var contacts: [Contact]
-    /// The policy in force.
+    /// The policy in effect.
     public var policy: Policy
     /// Whether the device is locked at the start.
     public var isLocked = false
@@ -24,9 +24,9 @@ public struct TestSurroundings: Sendable {
     public var faults: [Fault]
     /// How long, in real time, a handler may take before its virtual deadline expires. Detects handlers that never reply.
     public var patience: Duration
-    /// The clock of deadlines and timers.
+    /// The clock for deadlines and timers.
     public var clock: ManualClock
-    /// Makes what reads the utterances of the language's own interpreter: one that knows the phrases of custom intents, for example.
+    /// Derives the conversation's interpreter from the language's own: one that knows the phrases of custom intents, for example.
     public var reading: @Sendable (any Interpreter) -> any Interpreter = { $0 }
     /// The person's identifier.
     public var person = "owner"

@@ -27,7 +27,7 @@ final class TestWorld: Sendable {
 
     /// The gazetteer of the person's language.
     func places(for person: Person) -> PlaceIndex? {
-        // Nobody is added whose language is missing; a language made by a test may have no pack.
+        // No one is added whose language is missing; a language made by a test may have no pack.
         (try? people.languages.language(for: person.locale).interpreter as? TemplateInterpreter)?.places
             ?? (try? LoadedLanguage.shared(for: person.locale, catalogue).places)
     }

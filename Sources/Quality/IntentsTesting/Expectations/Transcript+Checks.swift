@@ -2,14 +2,14 @@ import Assistant
 import IntentSchema
 import Intents
 
-/// What was expected, and what came instead.
+/// An expectation and the actual result.
 struct Mismatch: Hashable, Sendable {
     var expected: String
     var actual: String
 }
 
 extension Transcript {
-    /// What is not as expected; `nil` when all is.
+    /// How the result differs from the expectation; `nil` if it does not.
     func mismatch(_ expectation: Scenario.Expectation) -> Mismatch? {
         switch expectation {
         case .prompt(let parameter, let choices, let words): prompt(parameter, choices, words)
@@ -140,7 +140,7 @@ extension Transcript {
         return isExpected ? nil : Mismatch(expected: "\(parameter) = \(text ?? "nothing")", actual: actual ?? "nothing")
     }
 
-    /// The intent as it stands in the latest question or end, or in the latest call.
+    /// The current intent in the latest question or outcome, or in the latest call.
     private var lastIntent: Record? {
         for item in turns.flatMap(\.items).reversed() {
             switch item {

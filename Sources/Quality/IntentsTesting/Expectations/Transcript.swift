@@ -3,28 +3,28 @@ import Dialogue
 import IntentSchema
 import Rendering
 
-/// A conversation as it went, for telling it and checking expectations against it.
+/// The course of a conversation, for printing it and checking expectations against it.
 struct Transcript: Sendable {
     var turns: [Turn]
-    /// Where the turns of the last step begin among them.
+    /// The index of the first turn of the last step.
     var lastStep: Int
-    /// The question that is open; `nil` when nothing is asked.
+    /// The open question; `nil` if there is none.
     var question: Question?
     var catalogue: Catalogue
 
     var summary: ValueSummary { ValueSummary(catalogue: catalogue) }
 
-    /// All that the last step did, as one turn; without items when nothing happened.
+    /// Everything in the last step, as one turn; without items if nothing happened.
     var last: Turn {
         let step = turns[lastStep...]
         return Turn(
             number: step.first?.number ?? turns.count, time: step.first?.time ?? .distantPast, items: step.flatMap(\.items))
     }
 
-    /// What was said and conveyed, a line each.
+    /// The utterances and messages, one per line.
     var lines: [String] { turns.flatMap { lines($0) } }
 
-    /// How the last thing said was read, and why things went as they went.
+    /// The interpretation of the last utterance, and the reasons for what happened.
     var reasons: [String] {
         let step = turns[lastStep...]
         let readings = step.flatMap { turn -> [String] in

@@ -27,7 +27,7 @@ public struct ConversationScore: Sendable {
 extension Scenario {
     /// Runs every step, whatever failed before it.
     ///
-    /// - Parameter setClocks: makes the apps go by the conversation's time.
+    /// - Parameter setClocks: sets the apps' clocks to the conversation's time.
     public func score(
         with apps: [TestApp], setClocks: (@escaping @Sendable () -> Date) -> Void = { _ in }
     ) async -> ConversationScore {

@@ -50,7 +50,7 @@ private struct RequestCheck {
         summary = ValueSummary(catalogue: catalogue, limit: 2_000)
     }
 
-    /// The request that was read, and further requests of the utterance.
+    /// The request that was interpreted, and further requests in the utterance.
     private var readings: [Hypothesis] {
         guard case .request(let first)? = turn.acts.first else { return [] }
         return [first] + (first.followers ?? [])
@@ -85,7 +85,7 @@ private struct RequestCheck {
 
     var hasWrongEffect: Bool {
         let acting = handled.filter { Consequence(of: $0, in: catalogue) != .looksUp }
-        // A row that names what was said besides means that, too.
+        // A row that names what else was said accepts that, too.
         let besides = row.tells == nil ? [] : readings.dropFirst().map(\.intent)
         let isOther = acting.contains { !row.intents.contains($0) && !besides.contains($0) }
         return !acting.isEmpty && (row.acts == false || isOther || !problems.isEmpty)
@@ -99,7 +99,7 @@ private struct RequestCheck {
         return row.intents.contains(first.intent) ? nil : "read as \(first.intent)"
     }
 
-    /// Whether the assistant only asked whether that is meant.
+    /// Whether the assistant only asked if this is meant.
     private var isOnlyAsked: Bool { turn.calls.isEmpty && turn.prompt != nil }
 
     private func valueProblem(_ path: String, _ parts: [String]) -> String? {

@@ -18,11 +18,11 @@ public struct ScenarioResult: Sendable {
     public var name: String
     /// The file and line of the scenario.
     public var location: String
-    /// The definitions of the conversation's intents; empty if it could not begin.
+    /// The definitions of the conversation's intents; empty if it could not start.
     public var catalogue = Catalogue(intents: [], records: [], enumerations: [])
     /// The steps that ran; those after a failure are missing.
     public var steps: [StepResult] = []
-    /// Rules of the dialogue that the conversation broke, whatever the steps expect.
+    /// Rules of the dialogue that the conversation broke, regardless of the steps' expectations.
     public var violations: [Violation] = []
     /// Faults that were not injected.
     public var unusedFaults: [Fault] = []

@@ -1,15 +1,15 @@
 public import Assistant
 import Judge
 
-/// Simulated people who talk to one assistant at once, each in a conversation of their own, checked by the judge.
+/// Simulated people who talk to one assistant concurrently, each in a conversation of their own, checked by the judge.
 ///
-/// In every round, all of them say their next sentence at the same time. As time is the same for all, nobody is silent on purpose.
+/// In every round, all of them say their next sentence at the same time. Because they share the clock, no one is silent on purpose.
 public struct SharedSimulation: Sendable {
-    /// Somebody who takes part.
+    /// A participant.
     public struct Participant: Sendable {
-        /// What they want and say.
+        /// What the participant wants and says.
         public var user: SimulatedUser
-        /// Who they are, with their locale, time zone, location and contacts.
+        /// The participant's environment, with their locale, time zone, location and contacts.
         public var surroundings: TestSurroundings
 
         public init(_ user: SimulatedUser, _ surroundings: TestSurroundings) {
@@ -19,9 +19,9 @@ public struct SharedSimulation: Sendable {
         }
     }
 
-    /// Those who take part; instant, policy and clock are those of the first.
+    /// The participants; instant, policy and clock are those of the first.
     public var participants: [Participant]
-    /// What they speak; `nil` for the language packs of their locales.
+    /// The languages that they speak; `nil` for the language packs of their locales.
     public var languages: Languages?
 
     public init(_ participants: [Participant], languages: Languages? = nil) {
@@ -29,10 +29,11 @@ public struct SharedSimulation: Sendable {
         self.languages = languages
     }
 
-    /// Has everybody pursue their goal until it is reached or given up.
+    /// Runs until every participant has reached their goal or given up.
     ///
-    /// - Returns: each person's conversation, in order; the rules that it breaks are its violations.
-    /// - Throws: `PersonError` if two people have the same identifier, `SimulationProblem` if somebody does not know an answer.
+    /// - Returns: each person's conversation, in order, with the rules that it breaks as its violations.
+    /// - Throws: `PersonError` if two people have the same identifier, `SimulationProblem` if a participant does not know an
+    ///   answer.
     public func run(with apps: [TestApp], seed: UInt64) async throws -> [ScenarioResult] {
         var people = participants.map(\.surroundings)
         people[0] = people[0].afresh()
@@ -59,7 +60,7 @@ public struct SharedSimulation: Sendable {
     }
 }
 
-/// One person's part.
+/// One participant's conversation.
 private struct Talk: Sendable {
     let conversation: TestConversation
     var mind: SimulatedMind

@@ -4,13 +4,13 @@ import Judge
 import Randomness
 import Rendering
 
-/// What goes on in a simulated person during one conversation.
+/// The state of a simulated person during one conversation.
 struct SimulatedMind {
-    /// What the person sees when it is their turn.
+    /// What the person sees before their turn.
     struct Sight {
-        /// The question that is open; `nil` when nothing is asked.
+        /// The open question; `nil` if there is none.
         var prompt: Prompt?
-        /// The labels of the choices told.
+        /// The labels of the choices offered.
         var choices: [String]
     }
 
@@ -19,7 +19,7 @@ struct SimulatedMind {
     private static let mostOpenings = 5
 
     let user: SimulatedUser
-    /// The intent as a person without errors had it carried out; `nil` while that is being found out.
+    /// The intent that a person without errors would have had carried out; `nil` while that is being determined.
     let meant: Record?
     private var random: SeededRandom
     private var openings = 0
@@ -32,9 +32,9 @@ struct SimulatedMind {
         random = SeededRandom(seed: seed)
     }
 
-    /// What the person does next; `nil` when they are done.
+    /// The person's next step; `nil` if they are done.
     ///
-    /// - Throws: `SimulationProblem` when they do not know what to answer.
+    /// - Throws: `SimulationProblem` if they do not know an answer.
     mutating func next(_ sight: Sight) throws(SimulationProblem) -> Scenario.Step? {
         guard let prompt = sight.prompt else { return opening() }
         if case .unlock = prompt.question.kind { return .setLocked(false) }
@@ -68,7 +68,7 @@ struct SimulatedMind {
         return wrong.isEmpty ? nil : .say(pick(wrong))
     }
 
-    /// Takes out a value that is then asked for or given again, or wants two exchanged.
+    /// Removes a value, which is then asked for or given again, or swaps two.
     private mutating func move(_ prompt: Prompt) -> Scenario.Step? {
         guard case .confirmRequest = prompt.question.kind, corrections < Self.mostCorrections else { return nil }
         let known = user.values.keys.sorted().filter { prompt.intent[$0] != nil && !(user.values[$0] ?? []).isEmpty }
@@ -109,7 +109,7 @@ struct SimulatedMind {
         }
     }
 
-    /// The choice that bears the words of what is wanted; else the first.
+    /// The choice that contains the words of the wanted value; otherwise the first.
     private func choose(_ parameter: String, _ choices: [String]) -> String {
         let wanted = user.values[parameter] ?? []
         let index = choices.firstIndex { label in
@@ -123,7 +123,7 @@ struct SimulatedMind {
         return known == value
     }
 
-    /// Yes to what is meant; else a correction of the first value that is not.
+    /// Agrees if the values are right; otherwise corrects the first wrong one.
     private mutating func confirm(_ intent: Record) -> String {
         guard let meant, meant.type == intent.type else { return user.phrases.yes }
         let wrong = user.values.keys.sorted().first { intent[$0] != meant[$0] }
@@ -138,7 +138,7 @@ struct SimulatedMind {
 }
 
 extension Question {
-    /// Whether it awaits a yes or a choice, so that a question is no answer to it.
+    /// Whether it expects a yes or a choice, so that a question does not answer it.
     fileprivate var isAnsweredByChoosing: Bool {
         switch kind {
         case .choice, .confirmValue, .confirmRequest: true

@@ -8,7 +8,7 @@ struct SimulatedRun: Sendable {
     var problem: SimulationProblem?
     /// Whether the person gave up.
     var gaveUp = false
-    /// Whether the person got what they meant.
+    /// Whether the person reached their goal.
     private(set) var reached = false
 
     var steps: [Scenario.Step] { result.steps.map(\.line.step) }
@@ -20,7 +20,7 @@ struct SimulatedRun: Sendable {
         }
     }
 
-    /// Whether nothing is open and what was wanted has come to an end of some kind.
+    /// Whether no question is open and the request has ended in some way.
     func isOver(_ meant: Record?) -> Bool {
         guard let last = result.turns.last, last.prompt == nil else { return false }
         return result.turns.contains { turn in
@@ -37,7 +37,7 @@ struct SimulatedRun: Sendable {
         }
     }
 
-    /// Whether the intent has what was meant.
+    /// Whether the intent has the intended values.
     private func isSame(_ intent: Record, _ meant: Record) -> Bool {
         intent.type == meant.type && meant.fields.allSatisfy { intent[$0.key] == $0.value }
     }

@@ -1,20 +1,20 @@
 extension SimulatedUser {
-    /// What a simulated person says besides requests and values, in their language.
+    /// What a simulated person says in addition to requests and values, in their language.
     public struct Phrases: Hashable, Sendable {
         /// Agrees.
         public var yes: String
         /// Disagrees.
         public var no: String
-        /// Gives a request up, or postpones it.
+        /// Cancels or postpones a request.
         public var endings: [String]
-        /// Asks for help, to repeat the question, or to go back; empty says none of these.
+        /// Asks for help, to repeat the question, or to go back; if empty, the person does none of these.
         public var asides: [String]
-        /// Asks about the open request; empty asks nothing.
+        /// Asks about the open request; if empty, the person does not ask.
         public var inquiries: [String]
-        /// Means nothing.
+        /// Is meaningless.
         public var mumbles: [String]
 
-        /// Creates phrases; `yes`, `no` and an ending are needed, the others have to be there for errors of their kind.
+        /// Creates phrases; `yes`, `no` and an ending are required, the others only for errors of their kind.
         public init(
             yes: String, no: String, endings: [String], asides: [String] = [], inquiries: [String] = [], mumbles: [String] = []
         ) {
@@ -26,7 +26,7 @@ extension SimulatedUser {
             self.mumbles = mumbles
         }
 
-        /// English.
+        /// English phrases.
         public static let english = Phrases(
             yes: "yes", no: "no", endings: ["cancel", "not now", "later", "forget everything", "quit"],
             asides: ["help", "what can I say?", "repeat", "go back"],

@@ -56,9 +56,9 @@ public struct SimulatedUser: Hashable, Sendable {
     public var digressions: [String]
     /// The display name of the app to choose; `nil` for the first one offered.
     public var app: String?
-    /// What the person says besides.
+    /// What else the person says.
     public var phrases: Phrases
-    /// How often the person errs.
+    /// The person's error rates.
     public var errors: ErrorRates
     /// The number of steps after which a conversation counts as endless.
     public var patience: Int

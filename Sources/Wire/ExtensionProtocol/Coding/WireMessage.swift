@@ -1,31 +1,31 @@
 public import Foundation
 public import IntentSchema
 
-/// What travels between a host and an extension in another process, in an envelope with the version of the format.
+/// A message between a host and an extension in another process, in an envelope that carries the version of the format.
 ///
-/// A message of this version whose code is not known, or of a newer version, is refused as a whole; fields that are not known are
-/// ignored, except those of records, which are kept.
+/// A message with an unknown code, or of a newer version, is rejected as a whole; unknown fields are ignored, except those of
+/// records, which are preserved.
 public enum WireMessage: Hashable, Sendable {
     /// The version that this program writes, and the newest that it reads.
     public static let version = 1
 
     /// To the extension: a call.
     case call(ExtensionRequest)
-    /// To the extension: report what becomes of a request.
+    /// To the extension: start sending updates about a request.
     case startUpdates(UpdatesRequest)
-    /// To the extension: report no more.
+    /// To the extension: stop sending updates.
     case stopUpdates(UpdatesRequest)
     /// To the host: the answer to a call.
     case answer(ExtensionAnswer)
-    /// To the host: something the app reports of its own accord.
+    /// To the host: an event that the app sends unprompted.
     case event(ExtensionEvent)
 
     /// The message as JSON text in UTF-8.
     public var text: Data { json.text }
 
-    /// Reads a message.
+    /// Parses a message.
     ///
-    /// - Throws: `WireError` that says what is wrong where, and what to do next.
+    /// - Throws: `WireError` that says what is wrong, where, and what to do next.
     public init(text: Data) throws(WireError) {
         do throws(JSONError) {
             let json = try JSONValue(text: text)
@@ -65,7 +65,7 @@ extension WireMessage: JSONRepresentable {
     }
 }
 
-/// Why a wire message was refused.
+/// Why a wire message was rejected.
 public struct WireError: Error, Hashable, Sendable, CustomStringConvertible {
     /// What is wrong, where, and what to do next. Contains no personal data.
     public let message: String
