@@ -38,6 +38,18 @@ struct MigrationTests {
         }
     }
 
+    @Test("a database whose creation was killed behind the migrator's own table is created")
+    func killedWhileCreating() async throws {
+        try await withTemporaryFolder { folder in
+            let file = try DatabaseQueue(path: folder.appendingPathComponent("errand.sqlite").path)
+            try await file.write { try $0.execute(sql: "CREATE TABLE grdb_migrations (identifier TEXT NOT NULL PRIMARY KEY)") }
+            try file.close()
+            let store = try SQLiteStore(directory: folder)
+            try await store.append(.sample("c", 1), for: "owner")
+            #expect(try await store.entries(of: "c", for: "owner") == [.sample("c", 1)])
+        }
+    }
+
     @Test("many may open an earlier database at the same time", arguments: 0..<5)
     func migratesTogether(round: Int) async throws {
         try await withTemporaryFolder { folder in

@@ -173,9 +173,15 @@ enum DatabaseSchema {
     ///
     /// - Throws: `StoreError` with `newerVersion` or `foreign`.
     static func version(of database: Database, file: String) throws -> Int {
-        let version = try Int.fetchOne(database, sql: "PRAGMA user_version") ?? 0
-        let application = try Int.fetchOne(database, sql: "PRAGMA application_id") ?? 0
-        let tables = try Int.fetchOne(database, sql: "SELECT COUNT(*) FROM sqlite_master") ?? 0
+        // One statement, because another process may be creating the database. The migrator's own table precedes the first migration, so a
+        // process that is killed in between leaves a file with that table alone.
+        let row = try Row.fetchOne(
+            database,
+            sql: """
+                SELECT (SELECT user_version FROM pragma_user_version), (SELECT application_id FROM pragma_application_id),
+                    (SELECT COUNT(*) FROM sqlite_master WHERE tbl_name != 'grdb_migrations')
+                """)
+        let (version, application, tables): (Int, Int, Int) = (row?[0] ?? 0, row?[1] ?? 0, row?[2] ?? 0)
         if tables == 0, version == 0, application == 0 { return 0 }
         guard application == applicationID, version > 0 else {
             throw StoreError(
