@@ -56,11 +56,33 @@ final class NotingApp: ExtensionConnection {
     let remembersOperations: Bool
     private let calls = Mutex<[ExtensionRequest]>([])
     private let later = Mutex<(isOn: Bool, waiting: ExtensionRequest?)>((false, nil))
+    private let gate = Mutex<(isClosed: Bool, held: CheckedContinuation<Void, Never>?)>((false, nil))
 
     /// Whether handle is answered with `.inProgress` until ``finish()``.
     var answersLater: Bool {
         get { later.withLock(\.isOn) }
         set { later.withLock { $0.isOn = newValue } }
+    }
+
+    /// Holds the next call until ``release()``.
+    func hold() { gate.withLock { $0.isClosed = true } }
+
+    /// Returns once a call is held.
+    func waitForHeldCall() async {
+        while gate.withLock({ $0.held == nil }) { await Task.yield() }
+    }
+
+    func release() {
+        let held = gate.withLock { gate in
+            defer { gate = (false, nil) }
+            return gate.held
+        }
+        held?.resume()
+    }
+
+    private func pass() async {
+        guard gate.withLock({ $0.isClosed && $0.held == nil }) else { return }
+        await withCheckedContinuation { continuation in gate.withLock { $0.held = continuation } }
     }
 
     /// Tells that what was in progress has succeeded.
@@ -87,6 +109,7 @@ final class NotingApp: ExtensionConnection {
 
     func send(_ request: ExtensionRequest, deadline: Duration) async -> ExtensionAnswer {
         calls.withLock { $0.append(request) }
+        await pass()
         switch request.method {
         case .resolve(let parameter):
             guard let value = request.intent[parameter] else {

@@ -38,7 +38,10 @@ struct ResumingTests {
                 let question = await conversation.question
                 if said < 3 { #expect(question != nil && question?.parameter == expected, "cut off behind \(count)") }
             }
-            for line in Self.script.dropFirst(said) { _ = try await conversation.say(line) }
+            for turn in turns { try await conversation.confirmDelivery(of: turn) }
+            for line in Self.script.dropFirst(said) {
+                try await conversation.confirmDelivery(of: try await conversation.say(line))
+            }
             let isCutOff = try wasHandled && isCall(kept[count - 1])
             #expect(bench.app.handled == (wasHandled ? 0 : 1), "cut off behind \(count)")
             #expect(turns.contains { $0.outcome?.kind == .unknown } == isCutOff, "cut off behind \(count)")

@@ -56,7 +56,9 @@ struct SnapshotTests {
         var assistant = bench.assistant
         assistant.entriesPerSnapshot = 3
         let conversation = try assistant.startConversation(for: bench.person)
-        for line in ["a ride", "to the airport", "yes", "a ride"] { _ = try await conversation.say(line) }
+        for line in ["a ride", "to the airport", "yes", "a ride"] {
+            try await conversation.confirmDelivery(of: try await conversation.say(line))
+        }
         let snapshot = await bench.journal.snapshot(of: conversation.id, for: "owner")
         return (conversation.id, try #require(snapshot))
     }

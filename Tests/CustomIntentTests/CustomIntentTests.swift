@@ -51,7 +51,7 @@ struct CustomIntentTests {
         try await talk.expectResponse("failureSoldOut")
     }
 
-    @Test("an app finds its own intent, in its own class, in the activity that it goes on with")
+    @Test("an app that is opened to continue an activity finds in it an instance of its own intent class")
     func goesOnInTheApp() async throws {
         let talk = try await Self.order("Borscht")
         try await talk.answer("yes")

@@ -26,14 +26,14 @@ struct HistoryTests {
             case .heard(let event, _), .happened(let event), .answered(let event, _, _, _): _ = dialogue.step(&state, event)
             case .calling, .explained, .conveyed, .openedApp: break
             }
-            let replay = try Replay(Array(entries[...index]), dialogue: dialogue)
-            #expect(replay.state == state && replay.entries == index + 1)
+            let progress = try ConversationProgress(replaying: Array(entries[...index]), dialogue: dialogue)
+            #expect(progress.state == state && progress.entries == index + 1)
             let turns = try Turn.turns(in: Array(entries[...index]))
-            #expect(turns.count == replay.turns && turns.last?.items == replay.current)
+            #expect(turns.count == progress.turns && turns.last?.items == progress.current)
             // What was not done is still to be done, unless the conversation waits for the person.
-            if case .calling(let call) = item { #expect(replay.interrupted == call) }
+            if case .calling(let call) = item { #expect(progress.interrupted == call) }
         }
-        let whole = try Replay(entries, dialogue: dialogue)
+        let whole = try ConversationProgress(replaying: entries, dialogue: dialogue)
         #expect(whole.remaining.isEmpty && whole.interrupted == nil && whole.turns > 1)
         // Reading and writing again changes nothing.
         for entry in entries {
@@ -79,7 +79,7 @@ struct HistoryTests {
         ])
     func incompatible(name: String, problem: String, next: String) throws {
         let entries = try History(folder: "incompatible", name: name).entries()
-        let error = try #require(throws: ResumptionError.self) { try Replay(entries, dialogue: History.dialogue.get()) }
+        let error = try #require(throws: ResumptionError.self) { try ConversationProgress(replaying: entries, dialogue: History.dialogue.get()) }
         #expect(error.message.contains(problem) && error.message.hasSuffix(next), "\(error)")
     }
 }

@@ -37,22 +37,22 @@ struct JudgeTests {
             let dialogue = Simulation.randomDialogue(seed: seed, catalogue: .system)
             var simulation = Simulation(seed: seed, dialogue: dialogue)
             simulation.run(events: 50)
-            var (whole, resumed): (Replay, [Replay]) = (Replay(dialogue: dialogue), [])
+            var (whole, resumed): (ConversationProgress, [ConversationProgress]) = (ConversationProgress(dialogue: dialogue), [])
             for (index, item) in simulation.journal.enumerated() {
                 let time = Date(timeIntervalSinceReferenceDate: Double(index) / 3)
-                let fits = whole.apply(item, at: time)
+                let fits = whole.replay(item, at: time)
                 #expect(fits)
-                for number in resumed.indices { _ = resumed[number].apply(item, at: time) }
+                for number in resumed.indices { _ = resumed[number].replay(item, at: time) }
                 guard let snapshot = whole.snapshot, index % 3 == 0 else { continue }
                 let read = try ConversationSnapshot(json: JSONValue(text: snapshot.json.text))
                 #expect(read == snapshot, "seed \(seed)")
-                resumed.append(Replay(from: read, dialogue: dialogue))
+                resumed.append(ConversationProgress(from: read, dialogue: dialogue))
             }
             #expect(resumed.count > 5)
-            for replay in resumed.dropLast() {
-                #expect(replay.state == whole.state && replay.timers == whole.timers, "seed \(seed)")
-                #expect(replay.turns == whole.turns && replay.entries == whole.entries)
-                #expect(replay.remaining == whole.remaining && replay.interrupted == whole.interrupted)
+            for progress in resumed.dropLast() {
+                #expect(progress.state == whole.state && progress.timers == whole.timers, "seed \(seed)")
+                #expect(progress.turns == whole.turns && progress.entries == whole.entries)
+                #expect(progress.remaining == whole.remaining && progress.interrupted == whole.interrupted)
             }
         }
     }

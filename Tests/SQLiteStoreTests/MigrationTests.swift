@@ -38,6 +38,29 @@ struct MigrationTests {
         }
     }
 
+    @Test("the conversations of a database of version 4 may have pending work")
+    func pendingWork() async throws {
+        try await withTemporaryFolder { folder in
+            let file = try DatabaseQueue(path: folder.appendingPathComponent("errand.sqlite").path)
+            try DatabaseSchema.migrator.migrate(file, upTo: "4")
+            try await file.write { database in
+                try database.execute(
+                    sql: """
+                        INSERT INTO entry VALUES (1, 'c', 1, 0, 'event', CAST('{"n":1}' AS BLOB));
+                        INSERT INTO conversation VALUES ('c', 'ann', 0, 0, 1, 1);
+                        """)
+            }
+            try file.close()
+            let store = try SQLiteStore(directory: folder)
+            #expect(try await store.pendingWork(of: "c", for: "ann").isEmpty)
+            let timer = PendingWork(person: "ann", conversation: "c", kind: .timer, key: "1", time: .distantPast)
+            try await store.append([.sample("c", 2)], pending: [.add(timer)], for: "ann")
+            store.close()
+            let again = try SQLiteStore(directory: folder)
+            #expect(try await again.pendingWork(of: "c", for: "ann") == [timer])
+        }
+    }
+
     @Test("a database whose creation was killed behind the migrator's own table is created")
     func killedWhileCreating() async throws {
         try await withTemporaryFolder { folder in

@@ -10,7 +10,7 @@ enum DatabaseSchema {
     static let applicationID = 0x4552_4E44
 
     /// The migrations from each version to the next; the first starts from an empty file.
-    private static let steps: [String] = [version1, version2, version3, version4]
+    private static let steps: [String] = [version1, version2, version3, version4, version5]
 
     /// The version that this program writes.
     static var version: Int { steps.count }
@@ -167,6 +167,19 @@ enum DatabaseSchema {
             sequence INTEGER NOT NULL,
             payload BLOB NOT NULL
         );
+        """
+
+    /// What conversations have yet to do. Earlier journals are completed when their conversations are resumed.
+    private static let version5 = """
+        CREATE TABLE pendingWork (
+            conversation TEXT NOT NULL REFERENCES conversation (id) ON DELETE CASCADE,
+            kind TEXT NOT NULL,
+            key TEXT NOT NULL,
+            time REAL NOT NULL,
+            payload BLOB NOT NULL,
+            PRIMARY KEY (conversation, kind, key)
+        ) WITHOUT ROWID;
+        CREATE INDEX pendingWorkByTime ON pendingWork (kind, time);
         """
 
     /// The version of the database, 0 for an empty one.

@@ -3,10 +3,11 @@ import GRDB
 public import Store
 
 extension SQLiteStore {
-    public func append(_ entries: [JournalEntry], for person: String) async throws {
-        guard !entries.isEmpty else { return }
+    public func append(_ entries: [JournalEntry], pending changes: [PendingWork.Change], for person: String) async throws {
+        guard !entries.isEmpty || !changes.isEmpty else { return }
         try await access.write { database in
             for entry in entries { try Self.append(entry, for: person, database) }
+            for change in changes { try Self.make(change, for: person, database) }
         }
     }
 

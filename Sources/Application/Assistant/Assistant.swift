@@ -65,22 +65,26 @@ public struct Assistant: Sendable {
     ///   if the assistant has no language for the person's locale.
     public func resumeConversation(_ id: String, for person: Person) async throws -> Conversation {
         let setting = try setting(for: person)
-        let replay = try await replay(id, setting.dialogue)
-        guard replay.entries > 0 else { throw ResumptionError.unknown }
-        return Conversation(setting, id: id, replay: replay)
+        let progress = try await progress(of: id, setting.dialogue)
+        guard progress.entries > 0 else { throw ResumptionError.unknown }
+        let pending = try await journal.pendingWork(of: id, for: person.id)
+        return Conversation(setting, id: id, progress: progress, restored: pending)
     }
 
     /// Replays a conversation from its snapshot. A snapshot that cannot be read, or that was made with another policy or other
     /// apps, is ignored, and the whole journal is replayed.
-    private func replay(_ id: String, _ dialogue: Dialogue) async throws -> Replay {
+    private func progress(of id: String, _ dialogue: Dialogue) async throws -> ConversationProgress {
         if let saved = try await journal.snapshot(of: id, for: dialogue.person),
             let snapshot = try? saved.payload.value(as: ConversationSnapshot.self),
             snapshot.entries == saved.sequence, snapshot.digest == dialogue.digest
         {
             let entries = try await journal.entries(of: id, for: dialogue.person, after: snapshot.entries)
-            if let replay = try? Replay(entries, from: snapshot, dialogue: dialogue) { return replay }
+            if let progress = try? ConversationProgress(replaying: entries, from: snapshot, dialogue: dialogue) {
+                return progress
+            }
         }
-        return try Replay(try await journal.entries(of: id, for: dialogue.person), dialogue: dialogue)
+        let entries = try await journal.entries(of: id, for: dialogue.person)
+        return try ConversationProgress(replaying: entries, dialogue: dialogue)
     }
 
     /// What the person may say to the installed apps.

@@ -18,20 +18,26 @@ public actor Conversation {
     private let performer: EffectPerformer
     private let queue = TurnQueue()
     private var reader: UtteranceReader
-    /// What the journal leaves to be done; `nil` once that is done, or if there was nothing.
-    private var replay: Replay?
+    /// What was pending when the conversation was restored; `nil` once it has been resumed, or if it is new.
+    private var restored: [PendingWork]?
+    /// Turns that could not be completed at first, until they are reported.
+    private var belated: [Turn] = []
 
     private let pendingEvents = Signal()
     /// Whether the conversation has ended.
     private(set) var isEnded = false
 
-    /// - Parameter replay: the state at the end of the journal; `nil` for a new conversation.
-    init(_ setting: ConversationSetting, id: String, replay: Replay? = nil) {
+    /// - Parameters:
+    ///   - progress: where the journal ends; `nil` for a new conversation.
+    ///   - restored: what was pending then.
+    init(
+        _ setting: ConversationSetting, id: String, progress: ConversationProgress? = nil, restored: [PendingWork]? = nil
+    ) {
         self.id = id
         self.setting = setting
-        self.replay = replay
+        self.restored = restored
         person = setting.person.id
-        performer = EffectPerformer(setting, id: id, replay: replay) { [pendingEvents] in pendingEvents.give() }
+        performer = EffectPerformer(setting, id: id, progress: progress) { [pendingEvents] in pendingEvents.give() }
         reader = UtteranceReader(setting)
     }
 
@@ -53,7 +59,8 @@ public actor Conversation {
     /// Processes an utterance until the person is asked something or the request has ended. Turns never overlap: one that starts
     /// while another is running waits for it.
     ///
-    /// - Throws: `StoreError` if the journal cannot be written; then nothing that was not written has been acted on.
+    /// - Throws: `StoreError` if the journal cannot be written; then nothing that was not written has been acted on. What is left of
+    ///   the turn is done before the next one, and ``processPendingEvents()`` returns it.
     public func say(_ utterance: String) async throws -> Turn {
         try await run {
             isEnded = false
@@ -64,7 +71,7 @@ public actor Conversation {
             let context = reader.context(performer.state, at: time)
             let (reading, remarks) = await reader.read(utterance, in: context)
             let event = performer.event(.said(utterance, acts: reading.acts), at: time)
-            return try await performer.turn(.heard(event, rejected: reading.rejected), event, remarks: remarks)
+            return try await performer.turn(.heard(event, rejected: reading.rejected), remarks: remarks)
         }
     }
 
@@ -73,8 +80,10 @@ public actor Conversation {
     /// - Returns: one turn for each, in order; empty if nothing has happened.
     /// - Throws: `StoreError` if the journal cannot be written.
     public func processPendingEvents() async throws -> [Turn] {
-        try await run {
-            var turns: [Turn] = []
+        if queue.isBusy { await performer.storeOutcomes() }
+        return try await run {
+            var turns = belated
+            belated = []
             while let kind = performer.nextPendingEvent() { turns.append(try await performer.turn(kind)) }
             return turns
         }
@@ -92,10 +101,24 @@ public actor Conversation {
     }
 
     /// Performs a turn once the earlier ones have ended. Wakes those who wait for a timer, if the next timer has changed.
-    private func run<Result>(_ turn: () async throws -> Result) async rethrows -> Result {
+    private func run<Result>(_ turn: () async throws -> Result) async throws -> Result {
         let timer = nextTimer
         defer { if nextTimer != timer { pendingEvents.give() } }
-        return try await queue.run(turn)
+        return try await queue.run {
+            if restored == nil, !performer.isIdle {
+                belated.append(try await performer.finishTurn())
+                pendingEvents.give()
+            }
+            return try await turn()
+        }
+    }
+
+    /// Records that the person has received the messages of a turn. Until then, a resumed conversation reports the turn again.
+    ///
+    /// - Throws: `StoreError` if that cannot be stored.
+    public func confirmDelivery(of turn: Turn) async throws {
+        guard !turn.messages.isEmpty else { return }
+        try await performer.confirmDelivery(of: turn.number)
     }
 
     /// Notifies the conversation that the device was locked or unlocked. A request that was waiting for this continues.
@@ -122,14 +145,15 @@ public actor Conversation {
     /// again. A call to handle is redelivered as the same operation, if the app's end remembers operations; otherwise the person is
     /// informed that the outcome is unknown, and the app is asked for the status if it supports that.
     ///
-    /// - Returns: the interrupted turn, from its beginning, and those that the interruption led to; empty if nothing was
-    ///   interrupted.
-    /// - Throws: `StoreError` if the journal cannot be written.
+    /// - Returns: the turns whose delivery was not confirmed, the interrupted one among them, from its beginning, and those that the
+    ///   interruption led to; empty if there are none.
+    /// - Throws: `StoreError` if the journal cannot be written, `ResumptionError` if a stored outcome cannot be read.
     public func resume() async throws -> [Turn] {
         try await run {
-            guard let replay else { return [] }
-            self.replay = nil
-            return try await Resumption(replay: replay, performer: performer, apps: setting.descriptions).turns()
+            guard let rows = restored else { return [] }
+            let turns = try await Resumption(performer: performer, rows: rows, apps: setting.descriptions).turns()
+            restored = nil
+            return turns
         }
     }
 

@@ -8,140 +8,139 @@ import Store
 /// Performs the effects that the dialogue decides on and folds their results. Every event is appended to the journal before it is
 /// acted on.
 ///
-/// Belongs to one conversation, whose actor isolates every call.
+/// If the journal cannot be written, what was to follow stays to be done, and ``finishTurn()`` does it later. Belongs to one
+/// conversation, whose actor isolates every call.
 final class EffectPerformer {
-    let dialogue: Dialogue
     let apps: AppConnections
-    private(set) var state = DialogueState()
-    private let id: String
-    private let setting: ConversationSetting
-    private let assistant: Assistant
-    /// When each running timer is due.
-    private var timers: [Int: Date] = [:]
-    private var turns = 0
-    /// The number of entries in the journal.
-    private var written = 0
-    /// The number of entries at the last snapshot.
-    private var snapshotEntries = 0
-    /// The items of the current turn.
-    private var current: [JournalItem] = []
+    private(set) var progress: ConversationProgress
+    /// Outcomes that arrived and have not been folded yet.
+    var outcomes: [ArrivedOutcome] = []
+    let id: String
+    let assistant: Assistant
+    private let renderer: Renderer
+    /// What follows the last entry and is not compared when the journal is replayed.
+    private var asides: ArraySlice<Effect> = []
+    /// The answer to the call in progress, until it has been written.
+    private var answer: (answer: ExtensionAnswer, seconds: Double)?
 
     /// - Parameters:
-    ///   - replay: the state at the end of the journal; `nil` for a new conversation.
+    ///   - progress: where the journal ends; `nil` for a new conversation.
     ///   - arrived: called when an app's event has arrived, on the thread that delivered it.
-    init(_ setting: ConversationSetting, id: String, replay: Replay?, arrived: @escaping @Sendable () -> Void) {
+    init(_ setting: ConversationSetting, id: String, progress: ConversationProgress?, arrived: @escaping @Sendable () -> Void) {
         self.id = id
-        self.setting = setting
+        self.progress = progress ?? ConversationProgress(dialogue: setting.dialogue)
         assistant = setting.assistant
-        dialogue = setting.dialogue
+        renderer = setting.renderer
         apps = AppConnections(setting, arrived: arrived)
-        guard let replay else { return }
-        state = replay.state
-        timers = replay.timers
-        turns = replay.turns
-        written = replay.entries
-        snapshotEntries = replay.snapshotEntries
     }
 
-    /// When the next timer is due; `nil` if none is running.
-    var nextTimer: Date? { timers.values.min() }
-
-    /// Removes and returns the number of a timer that is due; `nil` if there is none.
-    func takeTimer() -> Int? {
-        let now = assistant.now()
-        let due = timers.filter { $0.value <= now }.min { ($0.value, $0.key) < ($1.value, $1.key) }
-        if let due { timers[due.key] = nil }
-        return due?.key
-    }
+    /// Whether everything that has been decided has been done, as it is between two turns.
+    var isIdle: Bool { progress.isSettled && asides.isEmpty }
+    var state: DialogueState { progress.state }
+    var person: String { progress.dialogue.person }
 
     // MARK: - Turns
 
-    /// Starts a turn with an event.
+    /// Performs a turn that starts with an event.
     func turn(isolation: isolated (any Actor)? = #isolation, _ kind: Event.Kind) async throws -> Turn {
-        let event = event(kind)
-        return try await turn(.happened(event), event)
+        try await turn(.happened(event(kind)))
     }
 
-    /// Appends the event that starts a turn, folds it and performs the resulting effects.
-    func turn(
-        isolation: isolated (any Actor)? = #isolation, _ beginning: JournalItem, _ event: Event, remarks: [String] = []
-    ) async throws -> Turn {
-        current = []
-        try await write(beginning, at: event.time)
+    /// Performs the turn that an item starts.
+    func turn(isolation: isolated (any Actor)? = #isolation, _ beginning: JournalItem, remarks: [String] = []) async throws
+        -> Turn
+    {
+        try await write(beginning)
         for remark in remarks { try await write(.explained(.remark(remark))) }
-        turns += 1
-        return try await finish(dialogue.step(&state, event), since: event.time)
+        return try await finishTurn()
     }
 
-    /// Continues the last turn of a journal where it was interrupted.
-    func takeUp(_ items: [JournalItem]) { current = items }
-
-    /// Performs the rest of a turn.
-    func finish(isolation: isolated (any Actor)? = #isolation, _ effects: [Effect], since time: Date) async throws -> Turn {
-        try await perform(effects)
+    /// Performs the rest of the last turn.
+    ///
+    /// - Returns: the turn, from its beginning.
+    func finishTurn(isolation: isolated (any Actor)? = #isolation) async throws -> Turn {
+        try await performEffects()
         for remark in apps.inbox.takeRemarks() { try await write(.explained(.remark(remark))) }
         await saveSnapshotIfDue()
-        return Turn(number: turns, time: time, items: current)
+        return Turn(number: progress.turns, time: progress.time, items: progress.current)
     }
 
     private func saveSnapshotIfDue(isolation: isolated (any Actor)? = #isolation) async {
-        guard written - snapshotEntries >= assistant.entriesPerSnapshot else { return }
-        snapshotEntries = written
-        let snapshot = ConversationSnapshot(
-            digest: dialogue.digest, state: state, turns: turns, entries: written, timers: timers)
+        guard progress.entries - progress.snapshotEntries >= assistant.entriesPerSnapshot, let snapshot = progress.snapshot else {
+            return
+        }
+        progress.snapshotEntries = progress.entries
         // Without the snapshot, more of the journal is replayed, but nothing is lost.
         try? await assistant.journal.save(
-            JournalSnapshot(sequence: written, payload: JournalPayload(snapshot)), of: id, for: dialogue.person)
+            JournalSnapshot(sequence: snapshot.entries, payload: JournalPayload(snapshot)), of: id, for: person)
     }
 
     func event(_ kind: Event.Kind, at time: Date? = nil) -> Event {
         Event(time: time ?? assistant.now(), identifier: assistant.makeIdentifier(), kind: kind)
     }
 
+    /// Appends an item to the journal, and then advances by it.
     func write(isolation: isolated (any Actor)? = #isolation, _ item: JournalItem, at time: Date? = nil) async throws {
-        let entry = JournalEntry(
-            item, conversation: id, sequence: written + 1, time: time ?? assistant.now())
-        try await assistant.journal.append(entry, for: dialogue.person)
-        written += 1
-        current.append(item)
+        let time = time ?? item.event?.time ?? assistant.now()
+        var next = progress
+        let passed = next.advance(by: item, at: time)
+        let entry = JournalEntry(item, conversation: id, sequence: next.entries, time: time)
+        try await assistant.journal.append([entry], pending: changes(by: item, to: next, at: time), for: person)
+        forgetOutcome(in: item)
+        progress = next
+        asides += passed
     }
 
     // MARK: - Effects
 
-    private func perform(isolation: isolated (any Actor)? = #isolation, _ effects: [Effect]) async throws {
-        var queue = effects[...]
-        while let effect = queue.popFirst() {
-            switch effect {
-            case .call(let call):
-                try await write(.calling(call))
-                queue += try await complete(call)
-            case .say(let message):
-                let time = assistant.now()
-                try await write(.conveyed(message, setting.renderer.render(message, now: time)), at: time)
-            case .openApp(let app, let activity):
-                try await write(.openedApp(app: app, activity: activity, accepted: await apps.open(app, activity)))
-            case .startTimer(let number, let seconds): timers[number] = assistant.now() + seconds
-            case .stopTimer(let number): timers[number] = nil
-            case .startUpdates(let app, let intent, let identifier): await apps.startUpdates(of: intent, identifier, by: app)
-            case .stopUpdates(let app, let intent, let identifier): await apps.stopUpdates(of: intent, identifier, by: app)
-            case .explain(let explanation): try await write(.explained(explanation))
+    private func performEffects(isolation: isolated (any Actor)? = #isolation) async throws {
+        if let call = progress.interrupted { try await complete(call) }
+        while true {
+            if let aside = asides.first {
+                try await perform(aside)
+                asides.removeFirst()
+            } else if let effect = progress.remaining.first {
+                try await perform(effect)
+            } else {
+                return
             }
         }
     }
 
-    /// Makes a call that is already in the journal, and folds its answer.
-    func complete(isolation: isolated (any Actor)? = #isolation, _ call: Call) async throws -> [Effect] {
-        let clock = ContinuousClock()
-        let start = clock.now
-        let answer = await apps.send(call)
-        return try await fold(answer, to: call, seconds: (clock.now - start) / .seconds(1))
+    private func perform(isolation: isolated (any Actor)? = #isolation, _ effect: Effect) async throws {
+        switch effect {
+        case .call(let call):
+            try await write(.calling(call))
+            try await complete(call)
+        case .say(let message):
+            let time = assistant.now()
+            try await write(.conveyed(message, renderer.render(message, now: time)), at: time)
+        case .openApp(let app, let activity):
+            try await write(.openedApp(app: app, activity: activity, accepted: await apps.open(app, activity)))
+        case .startUpdates(let app, let intent, let identifier): await apps.startUpdates(of: intent, identifier, by: app)
+        case .stopUpdates(let app, let intent, let identifier): await apps.stopUpdates(of: intent, identifier, by: app)
+        case .explain(let explanation): try await write(.explained(explanation))
+        // The progress keeps the timers.
+        case .startTimer, .stopTimer: break
+        }
+    }
+
+    /// Makes a call that is already in the journal, unless it has been made, and folds its answer.
+    private func complete(isolation: isolated (any Actor)? = #isolation, _ call: Call) async throws {
+        if answer == nil {
+            let clock = ContinuousClock()
+            let start = clock.now
+            answer = (await apps.send(call), (clock.now - start) / .seconds(1))
+        }
+        guard let (reply, seconds) = answer else { return }
+        try await fold(reply, to: call, seconds: seconds)
+        answer = nil
     }
 
     func fold(
         isolation: isolated (any Actor)? = #isolation, _ answer: ExtensionAnswer, to call: Call, seconds: Double
-    ) async throws -> [Effect] {
+    ) async throws {
         let event = event(.answered(call: call.number, answer.reply))
-        try await write(.answered(event, seconds: seconds, remarks: answer.remarks, handler: answer.handler), at: event.time)
-        return dialogue.step(&state, event)
+        try await write(.answered(event, seconds: seconds, remarks: answer.remarks, handler: answer.handler))
     }
 }

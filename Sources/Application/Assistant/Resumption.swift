@@ -2,15 +2,19 @@ import Dialogue
 import ExtensionProtocol
 import Foundation
 import IntentSchema
+import Store
 
 /// Completes what was interrupted when a journal stopped.
 struct Resumption {
-    let replay: Replay
     let performer: EffectPerformer
+    /// What was pending.
+    let rows: [PendingWork]
     let apps: [AppDescription]
 
-    /// - Returns: the interrupted turn, from its beginning, and those that the interruption led to.
+    /// - Returns: the turns whose messages may not have reached the person, the interrupted turn among them, from its beginning, and
+    ///   those that the interruption led to.
     func turns(isolation: isolated (any Actor)? = #isolation) async throws -> [Turn] {
+        try await performer.adopt(rows)
         for operation in performer.state.pending {
             performer.apps.inbox.claim(operation.request.identifier, of: operation.request.app)
         }
@@ -18,9 +22,9 @@ struct Resumption {
             await performer.apps.startUpdates(
                 of: followed.request.intent, followed.request.identifier, by: followed.request.app)
         }
-        var turns: [Turn] = []
-        if replay.interrupted != nil || !replay.remaining.isEmpty { turns.append(try await finish()) }
-        for operation in performer.state.pending where !performer.apps.remembersOperations(operation.request.app) {
+        var turns = try await undelivered()
+        if !performer.progress.isSettled { turns.append(try await finish()) }
+        for operation in performer.state.pending where isLost(operation.request) {
             turns.append(try await performer.turn(.answered(call: operation.call, Interruption.reply)))
         }
         if let question = Interruption.question(after: turns, performer.state, apps: apps) {
@@ -29,21 +33,34 @@ struct Resumption {
         return turns
     }
 
+    /// The earlier turns that were completed, but whose messages may not have reached the person.
+    private func undelivered(isolation: isolated (any Actor)? = #isolation) async throws -> [Turn] {
+        var numbers = Set(rows.filter { $0.kind == .delivery }.compactMap { Int($0.key) })
+        if !performer.progress.isSettled { numbers.remove(performer.progress.turns) }
+        guard !numbers.isEmpty else { return [] }
+        let entries = try await performer.assistant.journal.entries(of: performer.id, for: performer.person)
+        return try Turn.turns(in: entries).filter { numbers.contains($0.number) }
+    }
+
     private func finish(isolation: isolated (any Actor)? = #isolation) async throws -> Turn {
-        performer.takeUp(replay.current)
-        var effects = replay.remaining
-        if let call = replay.interrupted {
+        if let call = performer.progress.interrupted {
             try await performer.write(.explained(Explanation(.callInterrupted, ["\(call.number)"])))
-            effects +=
-                try await mayRepeat(call)
-                ? performer.complete(call) : performer.fold(ExtensionAnswer(Interruption.reply), to: call, seconds: 0)
+            if !mayRepeat(call) {
+                try await performer.fold(ExtensionAnswer(Interruption.reply), to: call, seconds: 0)
+            }
         }
-        return try await performer.finish(effects, since: replay.time)
+        return try await performer.finishTurn()
     }
 
     /// Whether repeating the call cannot repeat its effect.
     private func mayRepeat(_ call: Call) -> Bool {
         guard case .handle = call.request.method else { return true }
         return performer.apps.remembersOperations(call.app)
+    }
+
+    /// Whether nobody will tell the outcome of an operation any more.
+    private func isLost(_ request: Request) -> Bool {
+        let hasArrived = performer.outcomes.contains { $0.operation == request.operation }
+        return !hasArrived && !performer.apps.remembersOperations(request.app)
     }
 }

@@ -1,3 +1,4 @@
+import IntentSchema
 import Store
 
 /// Why a conversation cannot be resumed.
@@ -14,6 +15,12 @@ public struct ResumptionError: Error, Hashable, Sendable, CustomStringConvertibl
         self.init(
             "entry \(entry.sequence) of its journal is not what would be done now; the apps or the policy have changed since; "
                 + "begin a new one")
+    }
+
+    init(_ error: JSONError, inOutcomeOf operation: String) {
+        self.init(
+            "the stored outcome of operation \(operation) cannot be read (\(error)): restore a backup of the data folder, or begin a "
+                + "new conversation")
     }
 
     private init(_ problem: String) {

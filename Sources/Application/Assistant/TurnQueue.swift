@@ -1,6 +1,7 @@
 /// Runs one turn at a time, in the order in which they were started. Belongs to one conversation, whose actor isolates every call.
 final class TurnQueue {
-    private var isTaken = false
+    /// Whether a turn is running.
+    private(set) var isBusy = false
     private var waiting: [CheckedContinuation<Void, Never>] = []
 
     /// Performs a turn once the earlier ones have ended.
@@ -13,8 +14,8 @@ final class TurnQueue {
     }
 
     private func begin(isolation: isolated (any Actor)? = #isolation) async {
-        guard isTaken else {
-            isTaken = true
+        guard isBusy else {
+            isBusy = true
             return
         }
         await withCheckedContinuation { waiting.append($0) }
@@ -22,7 +23,7 @@ final class TurnQueue {
 
     private func end() {
         guard !waiting.isEmpty else {
-            isTaken = false
+            isBusy = false
             return
         }
         waiting.removeFirst().resume()

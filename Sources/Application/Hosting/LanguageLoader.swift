@@ -45,7 +45,4 @@ struct LanguageLoader: Sendable {
             pack.language, interpreter: interpreter, renderers: try await renderers,
             descriptions: try await descriptions.value)
     }
-
-    /// Makes the work asynchronous, so that `async let` runs it in parallel.
-    private func concurrently<Value: Sendable>(_ work: @Sendable () throws -> Value) async throws -> Value { try work() }
 }

@@ -40,8 +40,8 @@ public struct Judge: Sendable {
 
     /// Folds the journal's events and compares the resulting effects with the journal.
     private func replay(_ items: [JournalItem]) -> [Violation] {
-        var replay = Replay(dialogue: dialogue)
-        for (index, item) in items.enumerated() where !replay.apply(item, at: .distantPast) {
+        var progress = ConversationProgress(dialogue: dialogue)
+        for (index, item) in items.enumerated() where !progress.replay(item, at: .distantPast) {
             return [
                 Violation(rule: .replayable, item: index, finding: "replaying the events does not produce this \(item.name)")
             ]

@@ -1,17 +1,29 @@
+public import Foundation
+
 /// An append-only log of every conversation, from which it can be resumed, replayed and explained.
 ///
 /// Each conversation belongs to one person, who is named when its first entry is appended, and has one writer at a time. An entry
 /// whose sequence number is not the next one is rejected, so a second writer fails before it has any effect.
 public protocol ConversationJournal: Sendable {
-    /// Appends entries to their conversations in one transaction: all or none.
+    /// Appends entries to their conversations and changes what is pending in them, in one transaction: all or none.
     ///
-    /// When it returns, the entries are durable: they survive a crash of the process or the machine (except in a journal in
+    /// When it returns, the changes are durable: they survive a crash of the process or the machine (except in a journal in
     /// memory).
     ///
-    /// - Parameter person: the identifier of the person whose conversations these are.
-    /// - Throws: `StoreError` with `sequenceConflict` if an entry is not the next one of its conversation, with `otherPerson` if
-    ///   the conversation belongs to someone else.
-    func append(_ entries: [JournalEntry], for person: String) async throws
+    /// - Parameters:
+    ///   - changes: made in order, after the entries have been appended.
+    ///   - person: the identifier of the person whose conversations these are.
+    /// - Throws: `StoreError` with `sequenceConflict` if an entry is not the next one of its conversation, or a change is of a
+    ///   conversation without entries, with `otherPerson` if the conversation belongs to someone else.
+    func append(_ entries: [JournalEntry], pending changes: [PendingWork.Change], for person: String) async throws
+
+    /// What is pending in a person's conversation, ordered by time, kind and key; empty if the person has no such conversation.
+    func pendingWork(of conversation: String, for person: String) async throws -> [PendingWork]
+
+    /// What is pending in the conversations of all people up to a time, ordered by time, conversation and key.
+    ///
+    /// - Parameter limit: the most to return; a limit below 1 returns none.
+    func pendingWork(_ kind: PendingWork.Kind, until time: Date, limit: Int) async throws -> [PendingWork]
 
     /// The entries of a person's conversation with higher sequence numbers, in order; empty if the person has no such conversation.
     func entries(of conversation: String, for person: String, after sequence: Int) async throws -> [JournalEntry]
@@ -32,7 +44,12 @@ public protocol ConversationJournal: Sendable {
 }
 
 extension ConversationJournal {
-    /// Appends one entry; see ``append(_:for:)-([JournalEntry],_)``.
+    /// Appends entries and leaves what is pending as it is; see ``append(_:pending:for:)``.
+    public func append(_ entries: [JournalEntry], for person: String) async throws {
+        try await append(entries, pending: [], for: person)
+    }
+
+    /// Appends one entry; see ``append(_:pending:for:)``.
     public func append(_ entry: JournalEntry, for person: String) async throws {
         try await append([entry], for: person)
     }

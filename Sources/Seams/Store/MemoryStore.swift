@@ -1,3 +1,4 @@
+public import Foundation
 public import IntentSchema
 
 /// A store in memory, for tests and for conversations that must not be stored.
@@ -9,6 +10,12 @@ public actor MemoryStore: AssistantStore {
         /// When it was last appended to, as a count of all entries.
         var lastAppended = 0
         var snapshot: JournalSnapshot?
+        var pending: [PendingKey: PendingWork] = [:]
+    }
+
+    private struct PendingKey: Hashable {
+        var kind: PendingWork.Kind
+        var key: String
     }
 
     private var conversations: [String: Conversation] = [:]
@@ -21,7 +28,7 @@ public actor MemoryStore: AssistantStore {
     /// Creates an empty store.
     public init() {}
 
-    public func append(_ entries: [JournalEntry], for person: String) throws {
+    public func append(_ entries: [JournalEntry], pending changes: [PendingWork.Change], for person: String) throws {
         var counts: [String: Int] = [:]
         for entry in entries {
             let known = conversations[entry.conversation]
@@ -29,11 +36,36 @@ public actor MemoryStore: AssistantStore {
             try entry.check(after: counts[entry.conversation] ?? known?.entries.count ?? 0)
             counts[entry.conversation] = entry.sequence
         }
+        for change in changes {
+            let isNew = counts[change.conversation] != nil
+            try change.check(owner: isNew ? person : conversations[change.conversation]?.person, person: person)
+        }
         for entry in entries {
             appendCount += 1
             conversations[entry.conversation, default: Conversation(person: person)].entries.append(entry)
             conversations[entry.conversation]?.lastAppended = appendCount
         }
+        for change in changes {
+            switch change {
+            case .add(let work):
+                conversations[work.conversation]?.pending[PendingKey(kind: work.kind, key: work.key)] = work
+            case .remove(let kind, let key, let conversation):
+                conversations[conversation]?.pending[PendingKey(kind: kind, key: key)] = nil
+            }
+        }
+    }
+
+    public func pendingWork(of conversation: String, for person: String) -> [PendingWork] {
+        guard let known = conversations[conversation], known.person == person else { return [] }
+        return known.pending.values.sorted {
+            ($0.time, $0.kind.rawValue, $0.key) < ($1.time, $1.kind.rawValue, $1.key)
+        }
+    }
+
+    public func pendingWork(_ kind: PendingWork.Kind, until time: Date, limit: Int) -> [PendingWork] {
+        let due = conversations.values.flatMap(\.pending.values).filter { $0.kind == kind && $0.time <= time }
+        let ordered = due.sorted { ($0.time, $0.conversation, $0.key) < ($1.time, $1.conversation, $1.key) }
+        return Array(ordered.prefix(max(0, limit)))
     }
 
     /// All entries of a person's conversation; unlike that of other stores, it never throws.

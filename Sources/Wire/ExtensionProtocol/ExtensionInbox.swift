@@ -114,6 +114,15 @@ public final class ExtensionInbox: Sendable {
         }
     }
 
+    /// Removes and returns all outcomes, in order.
+    public func takeOutcomes() -> [(operation: String, reply: ExtensionReply)] {
+        state.withLock { state in
+            guard !state.outcomes.isEmpty else { return [] }
+            defer { state.outcomes = [] }
+            return state.outcomes.map { ($0.operation, $0.reply) }
+        }
+    }
+
     /// Removes and returns the oldest outcome of one of these operations; `nil` if there is none.
     public func takeOutcome(of operations: Set<String>) -> (operation: String, reply: ExtensionReply)? {
         state.withLock { state in

@@ -30,6 +30,14 @@ public enum JournalItem: Hashable, Sendable {
         }
     }
 
+    /// The event that the item records; `nil` if it records something else.
+    var event: Event? {
+        switch self {
+        case .heard(let event, _), .happened(let event), .answered(let event, _, _, _): event
+        case .calling, .explained, .conveyed, .openedApp: nil
+        }
+    }
+
     var kind: String {
         switch self {
         case .heard: "heard"

@@ -30,11 +30,11 @@ final class Chat {
 
     func tell(_ text: String) { print(Terminal.fitted(text, to: 1)) }
 
-    /// Resumes the interrupted conversation and repeats the open question.
-    func goOn() async throws {
+    /// Resumes the interrupted conversation, shows what may not have been shown before, and repeats the open question.
+    func resume() async throws {
         let turns = try await conversation.resume()
-        for turn in turns { show(turn) }
-        if turns.isEmpty { try await tellWhereItStands() }
+        for turn in turns { try await show(turn) }
+        if turns.isEmpty || turns.last?.prompt == nil { try await tellWhereItStands() }
     }
 
     private func tellWhereItStands() async throws {
@@ -44,7 +44,7 @@ final class Chat {
             return tell("No question was left open. What can I do for you?")
         }
         tell("Resuming where we stopped:")
-        show(asked)
+        try await show(asked)
         last = turns.last
     }
 
@@ -69,7 +69,7 @@ final class Chat {
     private func showWhatHappened() async throws {
         for turn in try await conversation.processPendingEvents() {
             input.hideLine()
-            show(turn)
+            try await show(turn)
         }
     }
 
@@ -104,7 +104,7 @@ final class Chat {
             )
         default:
             let turn = try await conversation.say(line)
-            show(turn)
+            try await show(turn)
             // What was interpreted as a farewell may have been the text that a question asked for.
             return !turn.messages.contains { $0.message == .parted }
         }
@@ -122,12 +122,13 @@ final class Chat {
     private func lock(_ isLocked: Bool) async throws {
         let turn = try await conversation.setLocked(isLocked)
         if turn.messages.isEmpty { tell(isLocked ? "The device is locked." : "The device is unlocked.") }
-        show(turn)
+        try await show(turn)
     }
 
-    private func show(_ turn: Turn) {
+    private func show(_ turn: Turn) async throws {
         TurnPrinter.standard.show(turn)
         last = turn
+        try await conversation.confirmDelivery(of: turn)
     }
 
     private func explain() {

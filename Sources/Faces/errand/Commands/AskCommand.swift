@@ -29,7 +29,7 @@ struct AskCommand: AsyncParsableCommand {
         defer { host.leave() }
         let conversation = try host.startConversation(for: host.owner)
         var turn = try await conversation.say(request)
-        try show(turn, conversation.id, host)
+        try await show(turn, conversation, host)
         while await conversation.question != nil {
             guard let answer = readLine(strippingNewline: true) else {
                 if !json {
@@ -38,18 +38,20 @@ struct AskCommand: AsyncParsableCommand {
                 throw ExitCode(4)
             }
             turn = try await conversation.say(answer)
-            try show(turn, conversation.id, host)
+            try await show(turn, conversation, host)
         }
         let code = Self.exitCode(of: turn)
         guard code == 0 else { throw ExitCode(code) }
     }
 
-    private func show(_ turn: Turn, _ conversation: String, _ host: AssistantHost) throws {
+    private func show(_ turn: Turn, _ conversation: Conversation, _ host: AssistantHost) async throws {
         if json {
-            print(try TurnDocument(turn, conversation: conversation, catalogue: host.catalogue).line())
+            print(try TurnDocument(turn, conversation: conversation.id, catalogue: host.catalogue).line())
         } else {
             TurnPrinter.standard.show(turn)
         }
+        fflush(nil)
+        try await conversation.confirmDelivery(of: turn)
     }
 
     /// The exit code for the last turn.

@@ -38,7 +38,7 @@ struct ChatCommand: AsyncParsableCommand {
             }
         }
         try await mark.begin(conversation.id)
-        if earlier != nil { try await chat.goOn() }
+        if earlier != nil { try await chat.resume() }
         if locked { try await conversation.setLocked(true) }
         try await chat.run()
         try await mark.end(conversation.id)

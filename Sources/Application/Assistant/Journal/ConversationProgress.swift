@@ -1,0 +1,140 @@
+package import Dialogue
+import ExtensionProtocol
+package import Foundation
+import IntentSchema
+package import Store
+
+/// How far a conversation has come: its state, and what has been decided but not done yet.
+///
+/// Each journal item advances it. A running conversation advances it with the items that it writes, a resumed one with those that
+/// it reads; then, what the fold decides must match what the journal records as done. If it does not, the policy, the apps or the
+/// program have changed since, and continuing would be guesswork. Explanations decide nothing, so they need not match.
+package struct ConversationProgress: Sendable {
+    let dialogue: Dialogue
+    /// The state of the dialogue.
+    package private(set) var state = DialogueState()
+    /// The number of turns started.
+    package private(set) var turns = 0
+    /// The number of entries in the journal.
+    package private(set) var entries = 0
+    /// The number of these that the last snapshot covers.
+    package var snapshotEntries: Int
+    /// The items of the last turn.
+    package private(set) var current: [JournalItem] = []
+    /// When the last turn started.
+    package private(set) var time = Date.distantPast
+    /// When each running timer is due.
+    package private(set) var timers: [Int: Date] = [:]
+    /// The effects that were decided but not performed, in order; the first is one that a replay compares.
+    package private(set) var remaining: [Effect] = []
+    /// The call that was started but has no answer; `nil` if there is none.
+    package private(set) var interrupted: Call?
+
+    /// - Parameter start: the snapshot to start from; `nil` for a new conversation.
+    package init(from start: ConversationSnapshot? = nil, dialogue: Dialogue) {
+        self.dialogue = dialogue
+        snapshotEntries = start?.entries ?? 0
+        guard let start else { return }
+        (state, turns, entries, timers) = (start.state, start.turns, start.entries, start.timers)
+    }
+
+    /// - Parameters:
+    ///   - journal: the entries that follow the start.
+    ///   - start: the snapshot to start from; `nil` for the beginning of the conversation.
+    /// - Throws: `ResumptionError` if the journal does not match what would be decided now, or cannot be read.
+    package init(
+        replaying journal: [JournalEntry], from start: ConversationSnapshot? = nil, dialogue: Dialogue
+    ) throws(ResumptionError) {
+        self.init(from: start, dialogue: dialogue)
+        let items: [JournalItem]
+        do throws(JournalError) { items = try journal.items() } catch { throw ResumptionError(error) }
+        for (entry, item) in zip(journal, items) {
+            guard replay(item, at: entry.time) else { throw ResumptionError(mismatchIn: entry) }
+        }
+    }
+
+    /// Whether everything that has been decided has been done, as it is between two turns.
+    package var isSettled: Bool { remaining.isEmpty && interrupted == nil }
+
+    /// A snapshot of the current state; `nil` in the middle of a turn.
+    package var snapshot: ConversationSnapshot? {
+        guard isSettled else { return nil }
+        return ConversationSnapshot(digest: dialogue.digest, state: state, turns: turns, entries: entries, timers: timers)
+    }
+
+    /// Advances by an item of a journal.
+    ///
+    /// - Returns: whether the item matches what would be done now; if not, it is not advanced by, and the following ones cannot be
+    ///   judged.
+    package mutating func replay(_ item: JournalItem, at now: Date) -> Bool {
+        guard isNext(item) else { return false }
+        _ = advance(by: item, at: now)
+        return true
+    }
+
+    private func isNext(_ item: JournalItem) -> Bool {
+        switch item {
+        case .heard, .happened: return isSettled
+        case .calling(let call): return interrupted == nil && remaining.first == .call(call)
+        case .answered(let event, _, _, _):
+            guard case .answered(let call, _) = event.kind else { return false }
+            return call == interrupted?.number
+        case .conveyed(let message, _): return remaining.first == .say(message)
+        case .openedApp(let app, let activity, _): return remaining.first == .openApp(app: app, activity: activity)
+        // Explanations are not compared: they may be added, removed or reworded.
+        case .explained: return true
+        }
+    }
+
+    /// Advances by an item that is the next one. Timers start and stop as soon as everything before them has been done.
+    ///
+    /// - Returns: the effects that follow the item and that a replay does not compare: updates to start or stop, and explanations.
+    mutating func advance(by item: JournalItem, at now: Date) -> [Effect] {
+        entries += 1
+        if item.beginsTurn {
+            turns += 1
+            current = []
+            time = now
+        }
+        current.append(item)
+        switch item {
+        case .heard(let event, _), .happened(let event):
+            if case .elapsed(let timer) = event.kind { timers[timer] = nil }
+            remaining += dialogue.step(&state, event)
+        case .answered(let event, _, _, _):
+            interrupted = nil
+            remaining += dialogue.step(&state, event)
+        case .calling(let call):
+            interrupted = call
+            remaining.removeFirst()
+        case .conveyed, .openedApp: remaining.removeFirst()
+        case .explained: break
+        }
+        return passOver(now)
+    }
+
+    private mutating func passOver(_ now: Date) -> [Effect] {
+        var passed: [Effect] = []
+        let end = remaining.firstIndex(where: \.isCompared) ?? remaining.endIndex
+        for effect in remaining[..<end] {
+            switch effect {
+            case .startTimer(let number, let seconds): timers[number] = now + seconds
+            case .stopTimer(let number): timers[number] = nil
+            case .startUpdates, .stopUpdates, .explain, .call, .say, .openApp: passed.append(effect)
+            }
+        }
+        remaining.removeSubrange(..<end)
+        return passed
+    }
+}
+
+extension Effect {
+    /// Whether a replay compares the effect with the journal.
+    fileprivate var isCompared: Bool {
+        switch self {
+        case .call, .say, .openApp: true
+        // Updates that are still wanted are restarted when the conversation resumes.
+        case .startTimer, .stopTimer, .startUpdates, .stopUpdates, .explain: false
+        }
+    }
+}

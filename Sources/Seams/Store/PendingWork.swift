@@ -1,0 +1,85 @@
+public import Foundation
+
+/// Something that a conversation has yet to do, stored as a row: it can be found without replaying any journal, and it survives the
+/// process.
+///
+/// The journal remains the truth about what has been decided. Rows change in the transaction that appends the entries from which they
+/// follow.
+public struct PendingWork: Equatable, Sendable {
+    /// What there is to do.
+    public enum Kind: String, CaseIterable, Sendable {
+        /// A timer, due at the row's time; the key is its number.
+        case timer
+        /// An outcome that arrived at the row's time while another turn was running; the key is the operation's identifier, and the
+        /// payload is the app's reply.
+        case outcome
+        /// A turn with messages that the person may not have received; the key is the turn's number, and the time is that of the
+        /// first message.
+        case delivery
+    }
+
+    /// The identifier of the person whose conversation it is.
+    public var person: String
+    /// The conversation's identifier.
+    public var conversation: String
+    /// What there is to do.
+    public var kind: Kind
+    /// Distinguishes the rows of one kind in a conversation.
+    public var key: String
+    /// When it is due, or since when it has been waiting; see ``Kind``.
+    public var time: Date
+    /// The contents, opaque to the store.
+    public var payload: JournalPayload
+
+    /// - Parameter payload: empty for kinds that need none.
+    public init(
+        person: String, conversation: String, kind: Kind, key: String, time: Date,
+        payload: JournalPayload = JournalPayload(Data())
+    ) {
+        self.person = person
+        self.conversation = conversation
+        self.kind = kind
+        self.key = key
+        self.time = time
+        self.payload = payload
+    }
+
+    /// A change of a conversation's rows.
+    public enum Change: Equatable, Sendable {
+        /// Adds a row, in place of one with the same conversation, kind and key. Its person is the one for whom it is added.
+        case add(PendingWork)
+        /// Removes a row; has no effect if there is none.
+        case remove(Kind, key: String, conversation: String)
+
+        /// The conversation whose rows change.
+        public var conversation: String {
+            switch self {
+            case .add(let work): work.conversation
+            case .remove(_, _, let conversation): conversation
+            }
+        }
+    }
+}
+
+extension PendingWork.Change {
+    /// Checks that the change can be stored.
+    ///
+    /// Every implementation of ``ConversationJournal`` calls this, so that all throw the same errors.
+    ///
+    /// - Parameters:
+    ///   - owner: the person whose conversation it is, after the entries of the same call; `nil` if there is no such conversation.
+    ///   - person: the person for whom the change is made.
+    /// - Throws: `StoreError` with `sequenceConflict`, `otherPerson` or `invalidInput`.
+    public func check(owner: String?, person: String) throws {
+        guard let owner else {
+            throw StoreError(
+                .sequenceConflict,
+                "conversation '\(conversation)' has no entries, so nothing of it can be pending; append an entry first")
+        }
+        try ConversationSummary.check(conversation, of: owner, isOpenTo: person)
+        guard case .add(let work) = self else { return }
+        try ConversationSummary.check(conversation, of: owner, isOpenTo: work.person)
+        try StoreInput.check(work.key, "the key of pending work", mayBeEmpty: false)
+        try StoreInput.check(work.time.timeIntervalSinceReferenceDate, "the time of pending work")
+    }
+}
