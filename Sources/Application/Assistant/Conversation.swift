@@ -14,12 +14,12 @@ public actor Conversation {
     public nonisolated let id: String
     /// The identifier of the person in this conversation.
     public nonisolated let person: String
-    private let setting: ConversationSetting
-    private let performer: EffectPerformer
+    let setting: ConversationSetting
+    let performer: EffectPerformer
     private let queue = TurnQueue()
     private var reader: UtteranceReader
     /// What was pending when the conversation was restored; `nil` once it has been resumed, or if it is new.
-    private var restored: [PendingWork]?
+    var restored: [PendingWork]?
     /// Turns that could not be completed at first, until they are reported.
     private var belated: [Turn] = []
 
@@ -101,7 +101,7 @@ public actor Conversation {
     }
 
     /// Performs a turn once the earlier ones have ended. Wakes those who wait for a timer, if the next timer has changed.
-    private func run<Result>(_ turn: () async throws -> Result) async throws -> Result {
+    func run<Result>(_ turn: () async throws -> Result) async throws -> Result {
         let timer = nextTimer
         defer { if nextTimer != timer { pendingEvents.give() } }
         return try await queue.run {
@@ -111,14 +111,6 @@ public actor Conversation {
             }
             return try await turn()
         }
-    }
-
-    /// Records that the person has received the messages of a turn. Until then, a resumed conversation reports the turn again.
-    ///
-    /// - Throws: `StoreError` if that cannot be stored.
-    public func confirmDelivery(of turn: Turn) async throws {
-        guard !turn.messages.isEmpty else { return }
-        try await performer.confirmDelivery(of: turn.number)
     }
 
     /// Notifies the conversation that the device was locked or unlocked. A request that was waiting for this continues.
@@ -138,22 +130,6 @@ public actor Conversation {
         return try await run {
             isEnded = true
             return try await performer.turn(.left)
-        }
-    }
-
-    /// Completes what was interrupted when the journal stopped. Calls to resolve and confirm whose answers are missing are made
-    /// again. A call to handle is redelivered as the same operation, if the app's end remembers operations; otherwise the person is
-    /// informed that the outcome is unknown, and the app is asked for the status if it supports that.
-    ///
-    /// - Returns: the turns whose delivery was not confirmed, the interrupted one among them, from its beginning, and those that the
-    ///   interruption led to; empty if there are none.
-    /// - Throws: `StoreError` if the journal cannot be written, `ResumptionError` if a stored outcome cannot be read.
-    public func resume() async throws -> [Turn] {
-        try await run {
-            guard let rows = restored else { return [] }
-            let turns = try await Resumption(performer: performer, rows: rows, apps: setting.descriptions).turns()
-            restored = nil
-            return turns
         }
     }
 

@@ -1,0 +1,26 @@
+/// What makes a conversation survive its process.
+extension Conversation {
+    /// Completes what was interrupted when the journal stopped. Calls to resolve and confirm whose answers are missing are made
+    /// again. A call to handle is redelivered as the same operation, if the app's end remembers operations; otherwise the person is
+    /// informed that the outcome is unknown, and the app is asked for the status if it supports that.
+    ///
+    /// - Returns: the turns whose delivery was not confirmed, the interrupted one among them, from its beginning, and those that the
+    ///   interruption led to; empty if there are none.
+    /// - Throws: `StoreError` if the journal cannot be written, `ResumptionError` if a stored outcome cannot be read.
+    public func resume() async throws -> [Turn] {
+        try await run {
+            guard let rows = restored else { return [] }
+            let turns = try await Resumption(performer: performer, rows: rows, apps: setting.descriptions).turns()
+            restored = nil
+            return turns
+        }
+    }
+
+    /// Records that the person has received the messages of a turn. Until then, a resumed conversation reports the turn again.
+    ///
+    /// - Throws: `StoreError` if that cannot be stored.
+    public func confirmDelivery(of turn: Turn) async throws {
+        guard !turn.messages.isEmpty else { return }
+        try await performer.confirmDelivery(of: turn.number)
+    }
+}
