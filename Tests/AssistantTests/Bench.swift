@@ -41,12 +41,13 @@ struct Bench {
             })
     }
 
+    /// Read once for all benches.
+    private static let dialogs = Result { try LanguagePack(for: locale).dialogs() }
+
     /// English as this interpreter reads it.
     static func languages(reading interpreter: any Interpreter) throws -> Languages {
-        let dialogs = try LanguagePack(for: locale).dialogs()
-        return Languages([
-            SpokenLanguage("en", interpreter: interpreter, renderers: Renderers(dialogs: dialogs, catalogue: .system))
-        ])
+        let renderers = Renderers(dialogs: try dialogs.get(), catalogue: .system)
+        return Languages([SpokenLanguage("en", interpreter: interpreter, renderers: renderers)])
     }
 }
 
