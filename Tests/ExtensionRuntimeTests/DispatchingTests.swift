@@ -88,17 +88,37 @@ struct DispatchingTests {
     }
 
     @Test(
-        "DIS-07 state kept in a handler is gone at the next call",
-        arguments: [SelfHandling.self, SharedHandler.self] as [INExtension.Type])
-    func noState(type: INExtension.Type) async {
+        "DIS-07 a handler that the extension keeps and returns again keeps its state; strictly, the extension is created anew and it is told",
+        arguments: [SelfHandling.self, SharedHandler.self] as [INExtension.Type], [false, true])
+    func keptHandlers(type: INExtension.Type, reloads: Bool) async {
         let diary = Diary()
         await Diary.$current.withValue(diary) {
-            let transport = InProcessConnection(type, declaring: ["INStartWorkoutIntent"])
+            let connection = InProcessConnection(type, declaring: ["INStartWorkoutIntent"], reloadsExtension: reloads)
+            var answers: [ExtensionAnswer] = []
             for operation in ["a", "b", "c"] {
-                _ = await transport.send(
-                    request(.handle(operation: operation), INStartWorkoutIntent()), deadline: .seconds(9_000))
+                answers.append(
+                    await connection.send(
+                        request(.handle(operation: operation), INStartWorkoutIntent()), deadline: .seconds(9_000)))
             }
-            #expect(diary.entries.filter { $0.hasPrefix("calls") } == ["calls 1", "calls 1", "calls 1"])
+            let calls = diary.entries.filter { $0.hasPrefix("calls") }
+            #expect(calls == (reloads ? ["calls 1", "calls 1", "calls 1"] : ["calls 1", "calls 2", "calls 3"]))
+            // An extension that handles its intents itself is dropped after each call, and so never returns itself again.
+            let isTold = reloads && type == SharedHandler.self
+            #expect(answers.map(\.remarks.isEmpty) == [true, !isTold, !isTold])
+            #expect(Set(answers.map(\.handler)).count == 3)
+        }
+    }
+
+    @Test("DIS-07 what an extension keeps ends with its process: after a missed deadline it is created anew")
+    func lateProcess() async {
+        let diary = Diary()
+        await Diary.$current.withValue(diary) {
+            let connection = InProcessConnection(
+                NeverConfirms.self, declaring: ["INStartWorkoutIntent"], clock: HastyOnceClock())
+            let late = await connection.send(request(.confirm, INStartWorkoutIntent()), deadline: .seconds(9_000))
+            #expect(late.failure?.code == .deadlineExceeded)
+            _ = await connection.send(request(.handle(operation: "a"), INStartWorkoutIntent()), deadline: .seconds(9_000))
+            #expect(diary.entries.filter { $0.hasPrefix("calls") } == ["calls 1", "calls 1"])
         }
     }
 
@@ -176,7 +196,7 @@ private final class EndHandler: NSObject, INEndWorkoutIntentHandling {
     }
 }
 
-/// Handles two intents and counts its calls, which it should not.
+/// Handles two intents and counts its calls.
 private final class WorkoutCounter: NSObject, INStartWorkoutIntentHandling, INEndWorkoutIntentHandling {
     private var calls = 0
 
@@ -208,6 +228,22 @@ private final class SelfHandling: INExtension, INStartWorkoutIntentHandling, INE
 
     func handle(endWorkout intent: INEndWorkoutIntent, completion: @escaping (INEndWorkoutIntentResponse) -> Void) {
         completion(INEndWorkoutIntentResponse(code: .continueInApp, userActivity: nil))
+    }
+}
+
+/// Never answers `confirm`, and counts its calls.
+private final class NeverConfirms: INExtension, INStartWorkoutIntentHandling {
+    private var calls = 0
+
+    func confirm(intent: INStartWorkoutIntent, completion: @escaping (INStartWorkoutIntentResponse) -> Void) {
+        calls += 1
+        Diary.note("calls \(calls)")
+    }
+
+    func handle(intent: INStartWorkoutIntent, completion: @escaping (INStartWorkoutIntentResponse) -> Void) {
+        calls += 1
+        Diary.note("calls \(calls)")
+        completion(INStartWorkoutIntentResponse(code: .continueInApp, userActivity: nil))
     }
 }
 

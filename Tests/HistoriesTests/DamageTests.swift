@@ -62,7 +62,9 @@ struct DamageTests {
         let error = try #require(throws: JournalError.self) { try Turn.turns(in: entries) }
         #expect(error.message.contains(damage.message), "\(error)")
         #expect(error.message.hasSuffix("or begin a new conversation"))
-        let refusal = try #require(throws: ResumptionError.self) { try ConversationProgress(replaying: entries, dialogue: History.dialogue.get()) }
+        let refusal = try #require(throws: ResumptionError.self) {
+            try ConversationProgress(replaying: entries, dialogue: History.dialogue.get())
+        }
         #expect(refusal.message.contains(error.message))
     }
 

@@ -19,22 +19,24 @@ struct HistoryTests {
     @Test("a history, cut off behind any entry, replays to where folding its events leads", arguments: History.all)
     func replays(history: History) throws {
         let (entries, dialogue) = (try history.entries(), try History.dialogue.get())
-        var state = DialogueState()
-        for (index, entry) in entries.enumerated() {
+        var (state, progress) = (DialogueState(), ConversationProgress(dialogue: dialogue))
+        // Where a journal that is cut off behind each entry leads.
+        for entry in entries {
             let item = try entry.item()
             switch item {
             case .heard(let event, _), .happened(let event), .answered(let event, _, _, _): _ = dialogue.step(&state, event)
             case .calling, .explained, .conveyed, .openedApp: break
             }
-            let progress = try ConversationProgress(replaying: Array(entries[...index]), dialogue: dialogue)
-            #expect(progress.state == state && progress.entries == index + 1)
-            let turns = try Turn.turns(in: Array(entries[...index]))
-            #expect(turns.count == progress.turns && turns.last?.items == progress.current)
+            let isNext = progress.replay(item, at: entry.time)
+            #expect(isNext && progress.state == state && progress.entries == entry.sequence)
             // What was not done is still to be done, unless the conversation waits for the person.
             if case .calling(let call) = item { #expect(progress.interrupted == call) }
         }
         let whole = try ConversationProgress(replaying: entries, dialogue: dialogue)
-        #expect(whole.remaining.isEmpty && whole.interrupted == nil && whole.turns > 1)
+        #expect(whole.state == state && whole.timers == progress.timers)
+        #expect(whole.isSettled && whole.turns > 1)
+        let turns = try Turn.turns(in: entries)
+        #expect(turns.count == whole.turns && turns.last?.items == whole.current)
         // Reading and writing again changes nothing.
         for entry in entries {
             let item = try entry.item()
@@ -79,7 +81,9 @@ struct HistoryTests {
         ])
     func incompatible(name: String, problem: String, next: String) throws {
         let entries = try History(folder: "incompatible", name: name).entries()
-        let error = try #require(throws: ResumptionError.self) { try ConversationProgress(replaying: entries, dialogue: History.dialogue.get()) }
+        let error = try #require(throws: ResumptionError.self) {
+            try ConversationProgress(replaying: entries, dialogue: History.dialogue.get())
+        }
         #expect(error.message.contains(problem) && error.message.hasSuffix(next), "\(error)")
     }
 }

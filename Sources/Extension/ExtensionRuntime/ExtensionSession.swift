@@ -12,19 +12,24 @@ final class ExtensionSession: @unchecked Sendable {
     private let makeProvider: @Sendable () -> any INIntentHandlerProviding
     /// The extension's name, for display.
     let name: String
-    /// How many handlers this process has been given.
+    /// How often this process has been given a handler.
     private static let handlers = Atomic<Int>(0)
-    /// Created when the first request arrives.
+    /// Whether an extension that returns a handler again is created anew, without the state that it kept.
+    private let reloads: Bool
+    /// Created when the first request arrives, and kept like the extension of a process that lives on.
     private var loaded: (any INIntentHandlerProviding)?
-    /// The handler of the previous call, as long as it is alive.
+    /// The handler of the previous call, as long as it is alive; known only if the session reloads.
     private weak var lastHandler: AnyObject?
-    /// Identifies the handler of the previous call.
+    /// Identifies the answer of `handler(for:)` for the previous call.
     private var handlerNumber = 0
     /// The handlers whose calls have not been answered, and that of the last call.
     private var keepers: [HandlerKeeper] = []
 
-    /// - Parameter provider: creates the extension, or the object that provides the app's handlers.
-    init(named name: String, _ provider: @escaping @Sendable () -> any INIntentHandlerProviding) {
+    /// - Parameters:
+    ///   - reloads: whether an extension that returns a handler again is created anew.
+    ///   - provider: creates the extension, or the object that provides the app's handlers.
+    init(named name: String, reloads: Bool, _ provider: @escaping @Sendable () -> any INIntentHandlerProviding) {
+        self.reloads = reloads
         makeProvider = provider
         self.name = name
         executor = SessionExecutor(label: "extension.\(name)")
@@ -54,7 +59,7 @@ final class ExtensionSession: @unchecked Sendable {
     private func prepare(_ call: ExtensionCall, _ gate: AnswerGate) -> Prepared? {
         let intent = call.makeIntent()
         var remarks: [String] = []
-        guard let handler = freshHandler(for: intent, &remarks) else {
+        guard let handler = handler(for: intent, &remarks) else {
             gate.answer(failure(.noHandler, "handler(for:) returned nil for \(call.dispatch.name)", call))
             return nil
         }
@@ -100,12 +105,21 @@ final class ExtensionSession: @unchecked Sendable {
 
     // Handlers
 
+    /// Asks the extension for the handler of one call. It may return one that it keeps.
+    func handler(for intent: INIntent, _ remarks: inout [String]) -> Any? {
+        guard let handler = askForHandler(intent) else { return nil }
+        guard reloads else {
+            handlerNumber = Self.handlers.add(1, ordering: .relaxed).newValue
+            return handler
+        }
+        return freshHandler(for: intent, handler, &remarks)
+    }
+
     /// A handler that has not served any call before, as far as the runtime can ensure that.
-    func freshHandler(for intent: INIntent, _ remarks: inout [String]) -> Any? {
-        guard var handler = askForHandler(intent) else { return nil }
+    private func freshHandler(for intent: INIntent, _ first: Any, _ remarks: inout [String]) -> Any {
+        var handler = first
         if isRepeated(handler) {
             loaded = nil
-            let first = handler
             handler = askForHandler(intent) ?? handler
             let fate = isRepeated(handler) ? "stays; return a new one for each call" : "is dropped between calls"
             remarks.append("\(name) returned the same \(Swift.type(of: first)) again; the state that it keeps \(fate)")

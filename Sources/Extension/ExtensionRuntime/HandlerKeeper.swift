@@ -36,6 +36,6 @@ final class HandlerKeeper: Sendable {
 
 /// Carries the handler of one call to the session that calls it.
 struct CallHandler: @unchecked Sendable {
-    // Safe: the object serves this call alone, and both sides run on the session's one queue.
+    // Safe: both sides run on the session's one queue.
     let object: Any
 }

@@ -7,17 +7,22 @@ public struct InProcessApp: Sendable {
     private let intentsExtension: INExtension.Type?
     private let inAppIntents: [String]
     private let delegate: (any ApplicationDelegate.Type)?
+    private let reloadsExtension: Bool
 
     /// - Parameters:
     ///   - intentsExtension: the extension's entry point; `nil` for an app without one.
     ///   - inAppIntents: the intents that the app handles itself (`INIntentsSupported`).
     ///   - delegate: the app's entry point; without one, every activity is accepted.
+    ///   - reloadsExtension: whether an extension that returns the same handler again is created anew; see
+    ///     ``InProcessConnection``.
     public init(
-        _ intentsExtension: INExtension.Type?, inAppIntents: [String] = [], delegate: (any ApplicationDelegate.Type)? = nil
+        _ intentsExtension: INExtension.Type?, inAppIntents: [String] = [], delegate: (any ApplicationDelegate.Type)? = nil,
+        reloadsExtension: Bool = false
     ) {
         self.intentsExtension = intentsExtension
         self.inAppIntents = inAppIntents
         self.delegate = delegate
+        self.reloadsExtension = reloadsExtension
     }
 
     /// The app as an assistant uses it.
@@ -36,7 +41,8 @@ public struct InProcessApp: Sendable {
         let application = delegate.map { ParentApplication($0, resources: resources) }
         let own = InProcessConnection(
             intentsExtension ?? INExtension.self, declaring: description.intents.filter { !inAppIntents.contains($0) },
-            resources: resources, application: application, clock: clock, types: types, events: events)
+            resources: resources, application: application, clock: clock, types: types, events: events,
+            reloadsExtension: reloadsExtension)
         guard let application, !inAppIntents.isEmpty else { return InstalledApp(description: description, connection: own) }
         let inApp = InProcessConnection(
             inApp: application, declaring: inAppIntents, clock: clock, types: types, events: events)

@@ -54,7 +54,7 @@ extension InProcessConnection {
 }
 
 extension ExtensionSession {
-    /// Makes a fresh handler start sending updates. The gate is answered once it has accepted.
+    /// Asks for a handler and makes it start sending updates. The gate is answered once it has accepted.
     func startUpdates(_ call: ExtensionCall, _ running: RunningUpdates, _ gate: AnswerGate) {
         _ = Task(executorPreference: executor) {
             var remarks: [String] = []
@@ -69,7 +69,7 @@ extension ExtensionSession {
         _ call: ExtensionCall, _ running: RunningUpdates, _ gate: AnswerGate, _ remarks: inout [String]
     ) -> Prepared? {
         let intent = call.makeIntent()
-        guard let handler = freshHandler(for: intent, &remarks) else {
+        guard let handler = handler(for: intent, &remarks) else {
             gate.answer(failure(.noHandler, "handler(for:) returned nil for \(call.dispatch.name)", call))
             return nil
         }

@@ -10,12 +10,13 @@ import Synchronization
 /// storage is shared by all people of the process.
 ///
 /// The extension is created when its first request arrives. Each request asks it for a handler again and calls exactly one method
-/// on the object that it returns. A blocking handler delays other requests to the same extension only; after a missed deadline the
+/// on the object that it returns; what the extension keeps and returns again is its own affair. A blocking handler delays other requests to the same extension only; after a missed deadline the
 /// extension is abandoned and the next request creates a new one.
 public final class InProcessConnection: ExtensionConnection {
     private let makeProvider: @Sendable (_ person: String) -> any INIntentHandlerProviding
     /// The extension's name, for display.
     private let name: String
+    private let reloads: Bool
     /// Keyed by name; `nil` for those that no handler can serve.
     private let declared: [String: DeclaredIntent?]
     private let catalogue: Catalogue
@@ -35,14 +36,16 @@ public final class InProcessConnection: ExtensionConnection {
     ///   - application: the app that the extension belongs to, to launch and to open; without one, every activity is accepted.
     ///   - types: the intents that its code can be asked to handle, including its own.
     ///   - events: receives what happens after a call's answer: remarks, outcomes of operations and updates.
+    ///   - reloadsExtension: whether an extension that returns the same handler again is created anew, without the state that it
+    ///     kept, and with a remark: a test that handlers do not rely on state that ends with their process.
     public convenience init(
         _ type: INExtension.Type, declaring declared: [String], resources: AppResources? = nil,
         application: ParentApplication? = nil, clock: any Clock<Duration> = ContinuousClock(), types: IntentTypes = .system,
-        events: ExtensionEvents = ExtensionEvents()
+        events: ExtensionEvents = ExtensionEvents(), reloadsExtension: Bool = false
     ) {
         self.init(
             named: "\(type)", declared, resources ?? AppResources(app: "\(type)", events: events), application, clock, types,
-            events,
+            events, reloads: reloadsExtension,
             { _ in type.init(_hosted: ()) })
     }
 
@@ -54,16 +57,17 @@ public final class InProcessConnection: ExtensionConnection {
         types: IntentTypes = .system, events: ExtensionEvents = ExtensionEvents()
     ) {
         self.init(
-            named: application.name, declared, application.resources, application, clock, types, events,
+            named: application.name, declared, application.resources, application, clock, types, events, reloads: false,
             { InAppHandlers(application.process(of: $0)) })
     }
 
     private init(
         named name: String, _ declared: [String], _ resources: AppResources, _ application: ParentApplication?,
         _ clock: any Clock<Duration>, _ types: IntentTypes, _ events: ExtensionEvents,
-        _ makeProvider: @escaping @Sendable (_ person: String) -> any INIntentHandlerProviding
+        reloads: Bool, _ makeProvider: @escaping @Sendable (_ person: String) -> any INIntentHandlerProviding
     ) {
         self.name = name
+        self.reloads = reloads
         self.makeProvider = makeProvider
         self.declared = Dictionary(declared.map { ($0, DeclaredIntent($0, of: types)) }) { first, _ in first }
         self.resources = resources
@@ -97,7 +101,7 @@ public final class InProcessConnection: ExtensionConnection {
         people.withLock { people in
             if let host = people[person] { return host }
             guard let environment = resources.environment(for: person) else { return nil }
-            let made = PersonHost(environment, named: name) { [makeProvider] in makeProvider(person) }
+            let made = PersonHost(environment, named: name, reloads: reloads) { [makeProvider] in makeProvider(person) }
             people[person] = made
             return made
         }

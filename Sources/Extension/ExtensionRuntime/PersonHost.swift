@@ -10,17 +10,20 @@ final class PersonHost: Sendable {
     let updates = Mutex<[String: RunningUpdates]>([:])
     private let session = Mutex<ExtensionSession?>(nil)
     private let name: String
+    private let reloads: Bool
     private let makeProvider: @Sendable () -> any INIntentHandlerProviding
 
     /// - Parameters:
     ///   - name: the extension's name, for display.
+    ///   - reloads: whether an extension that returns a handler again is created anew.
     ///   - makeProvider: creates the extension, or the object that provides the app's handlers.
     init(
-        _ environment: AppEnvironment, named name: String,
+        _ environment: AppEnvironment, named name: String, reloads: Bool,
         _ makeProvider: @escaping @Sendable () -> any INIntentHandlerProviding
     ) {
         self.environment = environment
         self.name = name
+        self.reloads = reloads
         self.makeProvider = makeProvider
     }
 
@@ -33,7 +36,7 @@ final class PersonHost: Sendable {
     func currentSession() -> ExtensionSession {
         session.withLock { session in
             if let session { return session }
-            let made = ExtensionSession(named: name, makeProvider)
+            let made = ExtensionSession(named: name, reloads: reloads, makeProvider)
             session = made
             return made
         }

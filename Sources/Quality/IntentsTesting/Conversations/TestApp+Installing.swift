@@ -15,8 +15,9 @@ extension TestApp {
                     geocoder: world.places(for: person), calendar: person.calendar)
             }
         }
-        var app = InProcessApp(intentsExtension, inAppIntents: inAppIntents, delegate: delegate)
-            .installed(description, services: services, clock: world.clock, types: world.types)
+        var app = InProcessApp(
+            intentsExtension, inAppIntents: inAppIntents, delegate: delegate, reloadsExtension: reloadsExtension
+        ).installed(description, services: services, clock: world.clock, types: world.types)
         app.connection = TestConnection(
             inner: app.connection, faults: world.faults, clock: world.clock, later: world.later, catalogue: world.catalogue,
             patience: world.surroundings.patience)

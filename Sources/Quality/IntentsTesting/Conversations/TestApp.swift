@@ -16,6 +16,10 @@ public struct TestApp: Sendable {
     /// Whether the app has access to the person's location.
     public var locationAccess = AccessPermission.granted
 
+    /// Whether the extension is created anew when it returns the same handler again, so that a handler that relies on what it kept
+    /// from an earlier call fails as it would after its process has ended. The turn then has a remark.
+    public var reloadsExtension = false
+
     /// The intents that the app adds to the system's.
     public var customIntents: [CustomIntents] = []
 
