@@ -7,4 +7,14 @@ public final class UIApplication: NSObject, Sendable {
     private override init() {
         super.init()
     }
+
+    /// Whether and how an app is running.
+    public enum State: Int, Sendable {
+        case active = 0
+        case inactive = 1
+        case background = 2
+    }
+
+    /// `background`: nothing is shown.
+    public var applicationState: State { .background }
 }
