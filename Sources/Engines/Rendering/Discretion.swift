@@ -33,9 +33,9 @@ struct Discretion: Sendable {
         return false
     }
 
-    func spoken(_ record: Record) -> Record { isNeeded ? spoken(record, depth: 0) : record }
+    func spoken(_ record: Record) -> Record { isNeeded ? changed(record, depth: 0) ?? record : record }
 
-    func spoken(_ value: ParameterValue) -> ParameterValue { isNeeded ? spoken(value, depth: 0) : value }
+    func spoken(_ value: ParameterValue) -> ParameterValue { isNeeded ? changed(value, depth: 0) ?? value : value }
 
     /// The prompt without unspoken values. If the parameter itself is unspoken, its value becomes an empty text.
     func spoken(_ prompt: Prompt) -> Prompt {
@@ -68,19 +68,35 @@ struct Discretion: Sendable {
         return outcome
     }
 
-    private func spoken(_ record: Record, depth: Int) -> Record {
-        var result = Record(record.type)
-        for (name, value) in record.fields where !isSilent(name, of: record.type) { result[name] = spoken(value, depth: depth) }
+    /// The record without unspoken values; `nil` if it has none, as most have, so that it need not be copied.
+    private func changed(_ record: Record, depth: Int) -> Record? {
+        var result: Record?
+        for (name, value) in record.fields {
+            if isSilent(name, of: record.type) {
+                result = result ?? record
+                result?[name] = nil
+            } else if let value = changed(value, depth: depth) {
+                result = result ?? record
+                result?[name] = value
+            }
+        }
         return result
     }
 
-    private func spoken(_ value: ParameterValue, depth: Int) -> ParameterValue {
+    private func changed(_ value: ParameterValue, depth: Int) -> ParameterValue? {
         // Deeper values are never rendered.
         guard depth <= 2 * ValueWords.depthLimit else { return .string("") }
         switch value {
-        case .record(let record): return .record(spoken(record, depth: depth + 1))
-        case .list(let values): return .list(values.map { spoken($0, depth: depth + 1) })
-        default: return value
+        case .record(let record): return changed(record, depth: depth + 1).map { .record($0) }
+        case .list(var values):
+            var isChanged = false
+            for index in values.indices {
+                guard let value = changed(values[index], depth: depth + 1) else { continue }
+                values[index] = value
+                isChanged = true
+            }
+            return isChanged ? .list(values) : nil
+        default: return nil
         }
     }
 }

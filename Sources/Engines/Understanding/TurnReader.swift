@@ -371,4 +371,14 @@ struct KnownReadings {
     var sharing: [Int]?
     /// The outer `nil` means not computed yet.
     var answers: [AnswerWord]??
+    /// People by name: each reading of the utterance contains the same candidates.
+    var people: [NamedContacts: Record] = [:]
+}
+
+/// The contacts that some words may name.
+struct NamedContacts: Hashable {
+    var contacts: [Int32]
+    var words: Range<Int>
+    /// The label of the requested handle.
+    var label: String?
 }

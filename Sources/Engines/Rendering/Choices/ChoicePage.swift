@@ -8,7 +8,7 @@ struct ChoicePage {
     /// labelling takes time.
     static let labelLimit = 100
 
-    /// The texts as listed.
+    /// The texts as listed; empty for spoken words.
     var texts: [String] = []
     /// The choices as phrased in a question.
     var sentence = ""
@@ -33,7 +33,8 @@ extension Renderer {
         let told = Array(values[range])
         let labels = isFew ? Array(naming.labels(for: values)[range]) : naming.labels(for: told)
         return ChoicePage(
-            texts: naming.detailed(labels, for: told), sentence: naming.sentence(labels),
+            // Choices are listed on the screen only.
+            texts: context.style == .spoken ? [] : naming.detailed(labels, for: told), sentence: naming.sentence(labels),
             commonName: naming.commonName(of: labels, for: told), count: values.count, rest: values.count - range.upperBound)
     }
 

@@ -63,7 +63,10 @@ extension TurnReader {
     /// A reader for a part of the utterance, with the same context.
     func part(_ range: Range<Int>) -> TurnReader {
         if let known = scanner.known.parts[range] { return known }
-        var tokens = grammar.words.tokens.utterance(utterance.text(range))
+        let words = utterance.text(range)
+        // The whole utterance is read by the reader that has read some of it already.
+        if range == utterance.tokens.indices, words == utterance.written, utterance.isAsWritten { return self }
+        var tokens = grammar.words.tokens.utterance(words)
         grammar.number(&tokens)
         let part = TurnReader(interpreter: interpreter, context: context, utterance: tokens)
         scanner.known.parts[range] = part

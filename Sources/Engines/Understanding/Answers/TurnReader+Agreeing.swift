@@ -19,13 +19,13 @@ extension TurnReader {
             let rest = end..<utterance.count
             // "Yes but not him" changes something.
             guard !rest.contains(where: { grammar.words.negations.contains(utterance.word($0)) }) else { return false }
-            let end = part(rest)
-            guard mayAgree(end.answer(), to: question.intent),
-                end.correction(of: intent, isAnnounced: true)?.spans.isEmpty ?? true,
+            let names = rest.filter { !isPolite($0) && !grammar.words.emptyWords.contains(utterance.word($0)) }
+            guard !names.isEmpty, names.allSatisfy({ vocabulary.contains(utterance.word($0)) }),
                 !rest.contains(where: { scanner.quantities.number(at: $0) != nil })
             else { return false }
-            let names = rest.filter { !isPolite($0) && !grammar.words.emptyWords.contains(utterance.word($0)) }
-            return !names.isEmpty && names.allSatisfy { vocabulary.contains(utterance.word($0)) }
+            let end = part(rest)
+            return mayAgree(end.answer(), to: question.intent)
+                && end.correction(of: intent, isAnnounced: true)?.spans.isEmpty ?? true
         }
     }
 

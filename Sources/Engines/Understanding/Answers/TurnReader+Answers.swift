@@ -70,8 +70,10 @@ extension TurnReader {
         if !isText, !ranked.contains(where: { $0.score > 0.75 }), let wish = wish(question), !isExplainedRequest {
             return wish
         }
-        // No request outranks an answer that accounts for every word.
-        let isAnswered = ranked.contains { $0.score >= Self.certain }
+        // No request outranks an answer that accounts for every word, and an unlikely one no plausible answer.
+        let isAnswered =
+            ranked.contains { $0.score >= Self.certain }
+            || ranked.contains { $0.score > 0.75 && !$0.act.isUnread } && !mayRequest(Self.likely)
         let (requests, rejected, objection) = isAnswered ? ([], [], nil) : requests()
         // A request that still needs a follow-up question does not displace the open one.
         let likely = requests.filter { built in

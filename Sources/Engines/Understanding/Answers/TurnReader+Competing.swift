@@ -14,7 +14,7 @@ extension TurnReader {
         let start = openerEnd
         guard start < utterance.count, begins.map({ utterance.tokens[start].start < $0 }) ?? true,
             opensRequest(at: start),
-            !grammar.words.references.contains(utterance.word(start))
+            !grammar.words.references.contains(utterance.word(start)), mayRequest(Self.sure)
         else { return [] }
         return requests().accepted.filter { built in
             // A request that only the model proposes and no app supports may as well be an answer: "by the window".
@@ -23,6 +23,12 @@ extension TurnReader {
                 && !context.apps.contains { $0.intents.contains(built.hypothesis.intent) }
             return built.hypothesis.score >= Self.sure && built.unknownApp == nil && !isPlain
         }
+    }
+
+    /// Whether a request could reach the score while a question is open; much cheaper than reading the requests.
+    func mayRequest(_ score: Double) -> Bool {
+        // A look-up that is all that remains of a question counts more than it does beside others.
+        mayReach(score) || !SentenceFilter(self).markers.isEmpty
     }
 
     /// The request made instead of the text that was asked for; `nil` if the words are the text.

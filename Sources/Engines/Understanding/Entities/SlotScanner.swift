@@ -20,10 +20,8 @@ final class SlotScanner {
     /// The reading of `'s`; `nil` if the language has none.
     let possessiveWord: String?
     let places: PlaceIndex
-    let quantities: QuantitySlots
     let context: InterpretationContext
     let utterance: Utterance
-    let names: NameScans
     let language: Language
     let regionNames: [String: String]
     /// A cache shared by the readers of this utterance: the results are slow to compute and several rules need them.
@@ -38,13 +36,15 @@ final class SlotScanner {
         self.grammar = grammar
         possessiveWord = grammar.words.tokens.possessiveWord
         self.places = places
-        quantities = QuantitySlots(
-            utterance, language: language.recognisers, currency: context.facts.currency(context))
         self.context = context
         self.utterance = utterance
         rows = Array(repeating: -1, count: grammar.recognisers.count)
-        names = NameScans(utterance, context, places: places, language: language.names)
     }
+
+    // Parts that are read only for an answer without a value need neither.
+    private(set) lazy var quantities = QuantitySlots(
+        utterance, language: language.recognisers, currency: context.facts.currency(context))
+    private(set) lazy var names = NameScans(utterance, context, places: places, language: language.names)
 
     /// The recogniser's matches at the token; free text is left to the matcher.
     func matches(_ recogniser: Int, at start: Int) -> ArraySlice<SlotMatch> { all[indices(recogniser, at: start)] }

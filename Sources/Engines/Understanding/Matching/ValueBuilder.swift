@@ -175,11 +175,19 @@ extension ValueBuilder {
             person["personHandle"] = .record(handle.record)
             return person
         }
-        let contacts = reading.contacts.map { context.contacts.contacts[Int($0)] }
-        let records = contacts.map { person($0, phrase, label: reading.label) }
+        let named = NamedContacts(contacts: reading.contacts, words: reading.words, label: reading.label)
+        if let known = scanner.known.people[named] { return known }
+        let found = person(named, phrase)
+        scanner.known.people[named] = found
+        return found
+    }
+
+    private func person(_ named: NamedContacts, _ phrase: String) -> Record {
+        let contacts = named.contacts.map { context.contacts.contacts[Int($0)] }
+        let records = contacts.map { person($0, phrase, label: named.label) }
         guard records.count != 1 else { return records[0] }
         var unresolved = Record.person(spoken: phrase)
-        if records.isEmpty, scanner.namesSomebody(reading.words) {
+        if records.isEmpty, scanner.namesSomebody(named.words) {
             unresolved["displayName"] = .string(phrase.capitalisedNames)
         }
         if !records.isEmpty { unresolved["siriMatches"] = .list(records.map { .record($0) }) }

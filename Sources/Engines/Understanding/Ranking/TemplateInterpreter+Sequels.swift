@@ -60,11 +60,14 @@ extension TemplateInterpreter {
         case .yes, .no, .cancel, .request, .notUnderstood(.noMatch), .notUnderstood(.notARequest): break
         default: return nil
         }
+        let sequels = sequels(in: utterance)
         // "It is OK, take it" answers twice.
-        guard TurnReader(interpreter: self, context: context, utterance: utterance).answers() == nil else { return nil }
+        guard !sequels.isEmpty, TurnReader(interpreter: self, context: context, utterance: utterance).answers() == nil else {
+            return nil
+        }
         var alone = context
         alone.question = nil
-        for place in sequels(in: utterance) {
+        for place in sequels {
             let answer = TurnReader(interpreter: self, context: context, utterance: tokens(of: utterance.text(0..<place.start)))
             // "No, wait" is an interruption, not a decision.
             guard answer.end(of: .interruption, at: 0) != answer.utterance.count,

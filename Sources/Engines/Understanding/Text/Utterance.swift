@@ -11,6 +11,9 @@ struct Utterance: Sendable {
 
     var count: Int { tokens.count }
 
+    /// Whether no token was dropped before another.
+    var isAsWritten: Bool { !tokens.contains { $0.followsGap || $0.followsRepair } }
+
     /// Quoted token ranges; none if the whole utterance is quoted, which means nothing.
     var quotes: [Range<Int>] {
         // All quotation marks but the straight one are outside ASCII.

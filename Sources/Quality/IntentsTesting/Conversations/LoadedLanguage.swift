@@ -14,15 +14,16 @@ struct LoadedLanguage {
     private static let loaded = Mutex<[String: [LoadedLanguage]]>([:])
 
     static func shared(for locale: Locale, _ catalogue: Catalogue) throws -> LoadedLanguage {
-        let pack = try LanguagePack(for: locale)
+        let code = locale.language.languageCode?.identifier ?? ""
         return try loaded.withLock { loaded in
-            if let language = loaded[pack.language]?.first(where: { $0.catalogue == catalogue }) { return language }
+            if let language = loaded[code]?.first(where: { $0.catalogue == catalogue }) { return language }
+            let pack = try LanguagePack(for: locale)
             let language = try LoadedLanguage(
                 language: SpokenLanguage(
                     pack.language, interpreter: TemplateInterpreter(pack: pack, catalogue: catalogue, model: pack.model()),
                     renderers: Renderers(dialogs: pack.dialogs(), catalogue: catalogue)),
                 places: PlaceIndex(pack.places()), catalogue: catalogue)
-            loaded[pack.language, default: []].append(language)
+            loaded[code, default: []].append(language)
             return language
         }
     }
