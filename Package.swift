@@ -15,7 +15,7 @@ let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: 
 /// A release build of `errand` carries Swift's libraries: loading and linking fifty shared libraries took a quarter of every start.
 /// The flags are at the executable alone, which is in no library product, so that packages that depend on this one never see them.
 let staticLinking: [LinkerSetting] =
-    [.unsafeFlags(["-static-stdlib"], .when(platforms: [.linux], configuration: .release))]
+    [.unsafeFlags(["-static-stdlib", "-use-ld=lld"], .when(platforms: [.linux], configuration: .release))]
     // What Foundation's archives need of each other; swiftc adds them only where modules are compiled statically, too.
     + [
         "_CFURLSessionInterface", "CoreFoundation", "FoundationInternationalization", "FoundationEssentials", "_FoundationCShims",

@@ -20,36 +20,34 @@ struct BuiltTool {
         let url = FileManager.default.temporaryDirectory.appending(path: "errand-tool-\(UUID().uuidString)")
         // Nothing may have been written there.
         deinit { try? FileManager.default.removeItem(at: url) }
-
-        /// Puts what the program has compiled into the folder, unless a test has made it: compiling it anew for every test takes most of
-        /// the time of all of them.
-        func prepare() async throws {
-            guard !FileManager.default.fileExists(atPath: url.path) else { return }
-            let compiled = try await Self.compiled.value.url
-            try FileManager.default.createDirectory(
-                at: url, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-            for name in ["compiled", "models"] {
-                try FileManager.default.copyItem(at: compiled.appending(path: name), to: url.appending(path: name))
-            }
-        }
-
-        /// A data folder as a first start leaves it, which lasts as long as the process.
-        private static let compiled = Task {
-            let tool = BuiltTool(data: kept)
-            atexit { try? FileManager.default.removeItem(at: kept.url) }
-            try FileManager.default.createDirectory(at: tool.data.url, withIntermediateDirectories: true)
-            let start = try await tool.run(["ask", "help"])
-            try #require(start.status == 0, "the first start failed: \(start.errors)")
-            return kept
-        }
-        private static let kept = DataFolder()
     }
 
     var command = Command.errand
     var data = DataFolder()
+    /// The folder of the user's caches; `nil` for the one that all tests share.
+    private var caches: DataFolder?
+
+    init(command: Command = .errand, data: DataFolder = DataFolder()) { (self.command, self.data) = (command, data) }
 
     /// The other command on the same data.
     var lab: BuiltTool { BuiltTool(command: .lab, data: data) }
+
+    /// Caches as a first start leaves them, which last as long as the process: compiling everything anew for every test takes most of the
+    /// time of all of them.
+    private static let filled = Task {
+        atexit { try? FileManager.default.removeItem(at: kept.url) }
+        var tool = BuiltTool()
+        tool.caches = kept
+        let start = try await tool.run(["ask", "help"])
+        try #require(start.status == 0, "the first start failed: \(start.errors)")
+        return kept
+    }
+    private static let kept = DataFolder()
+
+    private func environment() async throws -> [String: String] {
+        let folder = if let caches { caches } else { try await Self.filled.value }
+        return ProcessInfo.processInfo.environment.merging(["XDG_CACHE_HOME": folder.url.path]) { $1 }
+    }
 
     /// - Parameter input: what is typed, a line each.
     func run(_ arguments: [String], input: [String] = []) async throws -> Result {
@@ -58,8 +56,8 @@ struct BuiltTool {
 
     /// - Parameter keepsData: whether the command is one that keeps data.
     func run(_ arguments: [String], input: Data, keepsData: Bool = true) async throws -> Result {
-        if keepsData { try await data.prepare() }
         let process = Process()
+        process.environment = try await environment()
         process.executableURL = try executable()
         process.arguments = arguments + (keepsData ? ["--data", data.url.path] : [])
         // Files rather than pipes: nothing can block on a full one.
@@ -82,8 +80,8 @@ struct BuiltTool {
     ///
     /// - Returns: what it printed until then.
     func kill(_ arguments: [String], input: [String], onceItPrints words: String) async throws -> String {
-        try await data.prepare()
         let process = Process()
+        process.environment = try await environment()
         process.executableURL = try executable()
         process.arguments = arguments + ["--data", data.url.path]
         let (typed, printed) = (Pipe(), Pipe())

@@ -138,6 +138,14 @@ struct CommandTests {
         #expect(try await tool.run(["contacts", "list"]).output.contains("Zoe Quill"))
     }
 
+    @Test("a data folder holds nothing that can be computed again")
+    func dataFolder() async throws {
+        let tool = BuiltTool()
+        _ = try await ask(tool, "book me a ride to the airport", "no")
+        let names = try FileManager.default.contentsOfDirectory(atPath: tool.data.url.path)
+        #expect(names.filter { !$0.hasPrefix("errand.sqlite") }.sorted() == ["groups"])
+    }
+
     @Test("a damaged store is told and left as it is")
     func damaged() async throws {
         let tool = BuiltTool()

@@ -32,7 +32,7 @@ struct GuideTests {
     func commands() async throws {
         let commands = Self.listings.filter { $0.language == "sh" }.map(\.text)
         #expect(commands.contains { $0.hasPrefix("swift run errand-lab check Examples/Calls") })
-        #expect(commands.contains { $0.hasPrefix("swift run errand ask \"call mom\"") })
+        #expect(commands.contains { $0.hasPrefix("Scripts/errand ask \"call mom\"") })
         let result = try await BuiltTool().run(["ask", "call mom"])
         #expect(result.status == 0 || result.status == 4, "\(result.output)\(result.errors)")
         #expect(result.output.contains("Helen") || result.output.contains("mom"))

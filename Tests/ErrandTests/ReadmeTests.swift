@@ -17,8 +17,8 @@ struct ReadmeTests {
         return text.components(separatedBy: "```console\n").dropFirst().compactMap { block in
             var lines = block.components(separatedBy: "\n```")[0].components(separatedBy: "\n")
             let command = lines.removeFirst()
-            guard command.hasPrefix("$ swift run errand ") else { return nil }
-            return Transcript(arguments: command.components(separatedBy: " ").dropFirst(4).map { $0 }, lines: lines)
+            guard command.hasPrefix("$ Scripts/errand ") else { return nil }
+            return Transcript(arguments: command.components(separatedBy: " ").dropFirst(2).map { $0 }, lines: lines)
         }
     }()
 

@@ -17,6 +17,9 @@ public struct HostConfiguration: Sendable {
 
     /// The folder for all data.
     public var directory: URL
+    /// The folder for what is compiled and learned from language packs and apps, which several hosts may use at a time and which may be
+    /// removed; `nil` for the data folder.
+    public var cacheDirectory: URL?
     /// The apps to connect to, in order of preference.
     public var apps: [HostedApp]
     /// The person whom the host has initially; others may be added later.
@@ -37,13 +40,14 @@ public struct HostConfiguration: Sendable {
     public var report: @Sendable (String) -> Void
 
     public init(
-        directory: URL, apps: [HostedApp], owner: HostedPerson = HostedPerson(),
+        directory: URL, cacheDirectory: URL? = nil, apps: [HostedApp], owner: HostedPerson = HostedPerson(),
         clock: @escaping @Sendable () -> Date = { Date() }, policyFile: URL? = nil,
         standardPolicy: Policy = Policy(reminders: Policy.Reminders(progressSeconds: 15)), catalogue: Catalogue = .system,
         geocoder: NominatimSettings? = nil, languageModel: LanguageModelSettings? = nil,
         report: @escaping @Sendable (String) -> Void = { _ in }
     ) {
         self.directory = directory
+        self.cacheDirectory = cacheDirectory
         self.apps = apps
         self.owner = owner
         self.clock = clock
@@ -65,10 +69,13 @@ public struct HostConfiguration: Sendable {
 
     /// The cache of compiled language data.
     var cache: PackCache {
-        PackCache(folder: directory.appending(path: "compiled", directoryHint: .isDirectory))
+        PackCache(folder: (cacheDirectory ?? directory).appending(path: "compiled", directoryHint: .isDirectory))
     }
 
-    /// The pack of the owner's language, with its compiled parts cached in the data folder.
+    /// The folder of models that have learned the apps' phrases.
+    var models: URL { (cacheDirectory ?? directory).appending(path: "models", directoryHint: .isDirectory) }
+
+    /// The pack of the owner's language, with its compiled parts cached.
     ///
     /// - Throws: `LanguagePackError` if there is none for the locale.
     public func languagePack() throws -> LanguagePack {

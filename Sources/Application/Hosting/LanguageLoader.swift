@@ -40,7 +40,7 @@ struct LanguageLoader: Sendable {
         }
         let interpreter = try await AssistantHost.interpreter(
             pack, catalogue: configuration.catalogue, apps: { try await descriptions.value },
-            cache: configuration.directory.appending(path: "models", directoryHint: .isDirectory))
+            cache: configuration.models)
         return SpokenLanguage(
             pack.language, interpreter: interpreter, renderers: try await renderers,
             descriptions: try await descriptions.value)

@@ -30,10 +30,10 @@ extension Renderer {
     /// The rows that the inquiry names, or else those with values of the requested kind.
     private func details(_ inquiry: Inquiry, _ entries: [CardEntry], _ prompt: Prompt) -> [CardEntry] {
         if inquiry.aspect == .details, inquiry.topic == nil { return entries }
-        let topic = Set((inquiry.topic ?? "").lowercased().split { !$0.isLetter }.map(String.init).filter { $0.count > 2 })
+        let topic = Self.words(inquiry.topic ?? "").filter { $0.count > 2 }
         let named = entries.filter { entry in
             let path = entry.path.map { Names.words($0) }.joined(separator: " ")
-            return !topic.isDisjoint(with: "\(entry.label) \(path)".lowercased().split { !$0.isLetter }.map(String.init))
+            return !topic.isDisjoint(with: Self.words("\(entry.label) \(path)"))
         }
         let fitting = { (entries: [CardEntry]) in
             entries.filter { entry in
@@ -45,11 +45,13 @@ extension Renderer {
             let both = fitting(named)
             return both.isEmpty ? named : both
         }
-        let inside = entries.filter { entry in
-            !topic.isDisjoint(with: entry.value.lowercased().split { !$0.isLetter }.map(String.init))
-        }
+        let inside = entries.filter { !topic.isDisjoint(with: Self.words($0.value)) }
         let fits = fitting(inside.isEmpty ? entries : inside)
         return fits.isEmpty ? inside : fits
+    }
+
+    private static func words(_ text: String) -> Set<String> {
+        Set(text.lowercased().split { !$0.isLetter }.map(String.init))
     }
 
     /// The difference between the choices in this aspect; `nil` if there are no choices or no difference.

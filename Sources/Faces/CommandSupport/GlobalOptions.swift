@@ -49,11 +49,18 @@ package struct GlobalOptions: ParsableArguments {
     /// The data folder.
     package var directory: URL {
         if let data { return URL(fileURLWithPath: (data as NSString).expandingTildeInPath, isDirectory: true) }
-        let environment = ProcessInfo.processInfo.environment
-        if let base = environment["XDG_DATA_HOME"], base.hasPrefix("/") {
+        return Self.folder(in: "XDG_DATA_HOME", else: ".local/share")
+    }
+
+    /// The folder for what can be computed again, the same for all data folders.
+    package var cacheDirectory: URL { Self.folder(in: "XDG_CACHE_HOME", else: ".cache") }
+
+    /// The folder `errand` in the one that the environment variable names, or else in this one of the user's home.
+    private static func folder(in variable: String, else usual: String) -> URL {
+        if let base = ProcessInfo.processInfo.environment[variable], base.hasPrefix("/") {
             return URL(fileURLWithPath: base, isDirectory: true).appendingPathComponent("errand", isDirectory: true)
         }
-        return FileManager.default.homeDirectoryForCurrentUser.appendingPathComponent(".local/share/errand", isDirectory: true)
+        return FileManager.default.homeDirectoryForCurrentUser.appendingPathComponent("\(usual)/errand", isDirectory: true)
     }
 
     /// The operator's policy file; `nil` if there is none.
@@ -77,7 +84,7 @@ package struct GlobalOptions: ParsableArguments {
     package var configuration: HostConfiguration {
         let fixed = now?.date
         return HostConfiguration(
-            directory: directory, apps: BundledApps.hosted,
+            directory: directory, cacheDirectory: cacheDirectory, apps: BundledApps.hosted,
             owner: HostedPerson(locale: Locale(identifier: locale), calendar: calendar, location: location?.coordinate),
             clock: { fixed ?? Date() }, policyFile: policyFile, catalogue: BundledApps.types.catalogue)
     }

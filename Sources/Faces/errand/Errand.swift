@@ -9,7 +9,8 @@ struct Errand: AsyncParsableCommand {
         commandName: "errand",
         abstract: "Say what you want; the app that owns the job asks for what is missing, confirms it and does it.",
         discussion: """
-            All data is kept in one folder: --data, or $XDG_DATA_HOME/errand, or ~/.local/share/errand.
+            All data is kept in one folder: --data, or $XDG_DATA_HOME/errand, or ~/.local/share/errand. Only what can be computed again \
+            is elsewhere: in $XDG_CACHE_HOME/errand, or ~/.cache/errand.
 
             Exit codes: 0 done; 1 a file, a store or an app failed; 2 not understood, or no app supports it; 3 the app refused, the \
             person declined, or a value could not be resolved; 4 a question was left open; 64 the command line is wrong.

@@ -12,8 +12,8 @@ public struct PackCache: Sendable {
     private let program: UInt64?
     /// The format version of all parts.
     private static let version: UInt64 = 2
-    /// The number of files kept per part, the newest ones.
-    private static let mostKept = 3
+    /// The number of files kept per part, the newest ones: those of several programs, each of which marks three models as intact.
+    private static let mostKept = 9
     private static let fileExtension = "errandpack"
 
     /// - Parameter folder: The folder for cached files; it is created when needed.

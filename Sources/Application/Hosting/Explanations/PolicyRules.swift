@@ -52,10 +52,11 @@ struct PolicyRules {
 
     /// Why the confidence in the reading was too low.
     private func doubt(about prompt: Prompt, in turn: Turn) -> String {
-        let readings = turn.acts.compactMap { if case .request(let reading) = $0 { reading } else { nil } }
-        let intent = prompt.question.intent
-        let reading = readings.flatMap { [$0] + ($0.followers ?? []) }.first { $0.intent == intent }
-        let setting = "confidence.\(Consequence(of: intent, in: catalogue).rawValue)"
+        let readings = turn.acts.flatMap { act -> [Hypothesis] in
+            if case .request(let reading) = act { [reading] + (reading.followers ?? []) } else { [] }
+        }
+        let reading = readings.first { $0.intent == prompt.question.intent }
+        let setting = "confidence.\(Consequence(of: prompt.question.intent, in: catalogue).rawValue)"
         let why = reading.flatMap { reading in settings.policy.doubt(about: reading, in: catalogue).map { words($0, reading) } }
         return "\(why ?? "required by the policy in force at that time"), from \(sourced(setting))"
     }

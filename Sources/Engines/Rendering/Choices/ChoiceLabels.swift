@@ -124,8 +124,12 @@ struct ChoiceLabels {
     private static func plainest(in levels: ArraySlice<[String?]>) -> [String]? {
         let count = levels.first?.count ?? 0
         let own = (0..<count).compactMap { place in
-            levels.lazy.compactMap { told in told[place].map { words in (words, told) } }
-                .first { words, told in told.filter { $0?.lowercased() == words.lowercased() }.count == 1 }?.0
+            levels.lazy.compactMap { told -> String? in
+                guard let words = told[place]?.lowercased(), told.count(where: { $0?.lowercased() == words }) == 1 else {
+                    return nil
+                }
+                return told[place]
+            }.first
         }
         return own.count == count ? telling(own) : nil
     }

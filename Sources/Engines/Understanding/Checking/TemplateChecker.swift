@@ -57,7 +57,7 @@ public struct TemplateChecker: Sendable {
             return [problem(error.kind, file: error.file ?? "", template: error.template, error.detail)]
         }
         let reader = compiler
-        return files.filter { checked.contains($0.name) }.flatMap { file in
+        return files.filter { checked.contains($0.name) }.flatMap { file -> [TemplateProblem] in
             shared(of: file).compactMap { problem(in: file, Template(say: $0), slots: nil, reader) }
                 + (file.intents ?? [:]).sorted { $0.key < $1.key }.flatMap { _, intent in
                     intent.all.compactMap { problem(in: file, $0, slots: intent.slots ?? [:], reader) }
