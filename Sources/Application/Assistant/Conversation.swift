@@ -64,7 +64,7 @@ public actor Conversation {
     public func say(_ utterance: String) async throws -> Turn {
         try await run {
             isEnded = false
-            try await noticeAccess()
+            try await recordAccessChanges()
             for app in setting.apps { await app.connection.launch(for: person) }
             reader.learn(performer.apps.inbox.takeVocabularies())
             let time = setting.assistant.now()
@@ -134,7 +134,7 @@ public actor Conversation {
     }
 
     /// Records what apps may now see, if the person has changed that.
-    private func noticeAccess() async throws {
+    private func recordAccessChanges() async throws {
         let changes = performer.apps.inbox.takePermissions().compactMapValues { $0[.contacts] }
         for app in setting.apps {
             guard let sees = changes[app.description.id] else { continue }

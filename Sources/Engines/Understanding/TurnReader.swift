@@ -106,7 +106,7 @@ struct TurnReader {
 
     /// A word of a topic that no app handles, such as the weather; `nil` if there is none.
     private var otherTopic: String? {
-        utterance.tokens.indices.first { isElsewhere(utterance.word($0)) }.map { utterance.text($0..<$0 + 1) }
+        utterance.tokens.indices.first { isOffTopic(utterance.word($0)) }.map { utterance.text($0..<$0 + 1) }
     }
 
     /// An utterance that was not understood, with its unsupported topic, if any.

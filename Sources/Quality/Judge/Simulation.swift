@@ -54,12 +54,12 @@ public struct Simulation: Sendable {
 
     /// Runs that many events.
     public mutating func run(events count: Int) {
-        for _ in 0..<count { goOn() }
+        for _ in 0..<count { processNextEvent() }
     }
 
     // MARK: - Events
 
-    private mutating func goOn() {
+    private mutating func processNextEvent() {
         switch random.below(26) {
         case 0: happen(.lock(random.below(2) == 0))
         case 1, 2:

@@ -110,10 +110,10 @@ package struct ConversationProgress: Sendable {
         case .conveyed, .openedApp: remaining.removeFirst()
         case .explained: break
         }
-        return passOver(now)
+        return removeUncompared(now)
     }
 
-    private mutating func passOver(_ now: Date) -> [Effect] {
+    private mutating func removeUncompared(_ now: Date) -> [Effect] {
         var passed: [Effect] = []
         let end = remaining.firstIndex(where: \.isCompared) ?? remaining.endIndex
         for effect in remaining[..<end] {

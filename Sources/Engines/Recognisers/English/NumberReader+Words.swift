@@ -137,11 +137,11 @@ extension NumberReader {
         let next = index + 1
         switch numerals[index].role {
         case .and:
-            let goesOn =
+            let runsOn =
                 numeral(next).role == .digits
                 ? digits(at: next)?.form == .whole : [.unit, .teen, .ten].contains(numeral(next).role)
             // "three hundred and two dozen" counts 300 and 24.
-            guard goesOn, numeral(next + 1).role != .dozen, sum.acceptsAnd || (beforeFractions && isTwentyAndThree(index)) else {
+            guard runsOn, numeral(next + 1).role != .dozen, sum.acceptsAnd || (beforeFractions && isTwentyAndThree(index)) else {
                 return nil
             }
             return beforeFractions && properFraction(at: next) != nil ? nil : next

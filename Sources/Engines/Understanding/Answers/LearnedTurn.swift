@@ -18,7 +18,7 @@ struct LearnedTurn {
 
     /// The exponent that tempers the model's probabilities. Training rows are also in its calibration set, so it is
     /// overconfident; found on held-out rows, November 2026.
-    private static let doubt = 0.5
+    private static let temperingExponent = 0.5
 
     /// - Returns: `nil` if the model's spans do not align with the utterance's tokens.
     init?(_ utterance: Utterance, while setting: TurnSetting, by model: LearnedModel) {
@@ -30,7 +30,7 @@ struct LearnedTurn {
         guard let best = scores.first else { return nil }
         act = best.act
         let kin = best.act.kin(in: setting)
-        let shares = scores.map { (act: $0.act, share: pow($0.probability, Self.doubt)) }
+        let shares = scores.map { (act: $0.act, share: pow($0.probability, Self.temperingExponent)) }
         probability = shares.reduce(0) { $0 + (kin.contains($1.act) ? $1.share : 0) } / shares.reduce(0) { $0 + $1.share }
         spans = []
         // The first piece is the setting mark.

@@ -10,7 +10,7 @@ extension TurnReader {
         case .confirmRequest, .confirmReading: break
         default: return false
         }
-        guard let intent = grammar.intentIndices[question.intent], mayAgree(answer(), to: question.intent) else { return false }
+        guard let intent = grammar.intentIndices[question.intent], canConfirm(answer(), to: question.intent) else { return false }
         // "I'll ask my wife" announces a different action.
         guard end(of: .speaker, at: openerEnd) == nil else { return false }
         let vocabulary = grammar.intents[intent].vocabulary
@@ -24,7 +24,7 @@ extension TurnReader {
                 !rest.contains(where: { scanner.quantities.number(at: $0) != nil })
             else { return false }
             let end = part(rest)
-            return mayAgree(end.answer(), to: question.intent)
+            return canConfirm(end.answer(), to: question.intent)
                 && end.correction(of: intent, isAnnounced: true)?.spans.isEmpty ?? true
         }
     }
@@ -72,7 +72,7 @@ extension TurnReader {
     }
 
     /// Whether words that are this answer on their own may follow a yes: "cancel" may when confirming a cancellation.
-    private func mayAgree(_ answer: AnswerWord?, to intent: String) -> Bool {
+    private func canConfirm(_ answer: AnswerWord?, to intent: String) -> Bool {
         switch answer {
         case nil, .yes: true
         case .cancel, .stop, .back: endsSomething(intent)

@@ -172,7 +172,7 @@ extension TurnReader {
     }
 
     /// Whether the word belongs to an unrelated topic.
-    func isElsewhere(_ word: String) -> Bool { grammar.words.otherTopics.contains(word) }
+    func isOffTopic(_ word: String) -> Bool { grammar.words.otherTopics.contains(word) }
 
     /// "Not the black car": whether a value is refused without a replacement.
     private func refuses(_ question: Question) -> Bool {

@@ -73,8 +73,8 @@ extension TurnReader {
         let (requests, rejected, _) = rest.requests()
         let sure = requests.filter { $0.hypothesis.score >= Self.sureRequest && $0.hypothesis.template != "model" }
         guard sure.isEmpty else { return Interpretation(acts: sure.prefix(2).map(act), rejected: rejected) }
-        let isElsewhere = utterance.tokens.contains { self.isElsewhere($0.text) }
-        return Interpretation(acts: [isElsewhere ? unread : rest.inquiring(question)], rejected: rejected)
+        let changesTopic = utterance.tokens.contains { isOffTopic($0.text) }
+        return Interpretation(acts: [changesTopic ? unread : rest.inquiring(question)], rejected: rejected)
     }
 
     private static let sureRequest = 0.85
@@ -85,6 +85,6 @@ extension TurnReader {
     func asksAboutTold() -> Bool {
         let start = openerEnd
         guard start < utterance.count, utterance.count - start >= 2 else { return false }
-        return grammar.words.questions.contains(utterance.word(start)) && !utterance.tokens.contains { isElsewhere($0.text) }
+        return grammar.words.questions.contains(utterance.word(start)) && !utterance.tokens.contains { isOffTopic($0.text) }
     }
 }

@@ -45,7 +45,7 @@ extension TurnReader {
         let start = openerEnd
         guard utterance.count <= Self.longestQuestion, start + 2 < utterance.count,
             grammar.words.openQuestions.contains(utterance.word(start)),
-            !utterance.tokens.contains(where: { isElsewhere($0.text) })
+            !utterance.tokens.contains(where: { isOffTopic($0.text) })
         else { return false }
         return (start + 1..<utterance.count).contains { end(of: .oneself, at: $0) != nil }
     }
@@ -56,7 +56,7 @@ extension TurnReader {
         guard utterance.count <= Self.longestQuestion, start + 1 < utterance.count, answer() != .yes else { return false }
         let first = utterance.word(start)
         guard grammar.words.openQuestions.contains(first) || grammar.words.questions.contains(first),
-            !utterance.tokens.contains(where: { isElsewhere($0.text) })
+            !utterance.tokens.contains(where: { isOffTopic($0.text) })
         else { return false }
         return (start + 1..<utterance.count).contains { end(of: .pronoun, at: $0) != nil }
     }

@@ -27,7 +27,7 @@ extension TurnReader {
             }
         case .yes:
             // An ambiguous utterance never confirms.
-            return turn.act.mayAgree ? nil : act(of: turn) ?? .notUnderstood(.noMatch(nearest: nil))
+            return turn.act.canConfirm ? nil : act(of: turn) ?? .notUnderstood(.noMatch(nearest: nil))
         case .no, .cancel: return turn.act.givesValues || turn.act == .instead ? act(of: turn) : nil
         // "Not Tova, it's Grace I owe" says more than whom to remove.
         case .takeOut: return turn.act == .change && !turn.values.isEmpty ? act(of: turn) : nil
@@ -189,7 +189,7 @@ extension TurnReader {
 
 extension TurnAct {
     /// Whether an utterance with this act may in fact confirm the open request.
-    fileprivate var mayAgree: Bool {
+    fileprivate var canConfirm: Bool {
         switch self {
         case .confirm, .remark, .answer, .pick, .other, .again, .resume, .repetition, .undo, .ask: true
         default: false

@@ -69,7 +69,7 @@ extension TurnReader {
             case .slot(_, let match):
                 if !match.reading.isKnown {
                     isUnknown = true
-                    passesOver = passesOver || (position..<match.end).contains { isElsewhere(utterance.word($0)) }
+                    passesOver = passesOver || (position..<match.end).contains { isOffTopic(utterance.word($0)) }
                 }
                 position = match.end
             case .start, .finish: break

@@ -57,7 +57,7 @@ struct SentenceFilter {
         {
             return true
         }
-        if isInText(marker, built.hypothesis) || isElsewhere(marker, built) || isSaid(marker, built) { return true }
+        if isInText(marker, built.hypothesis) || isReason(marker, built) || isSaid(marker, built) { return true }
         let looksUp = reader.looksUp(built.hypothesis.intent)
         switch marker.sentence {
         case .past, .question: return looksUp || isAskedBehind(marker, built) || asksWhetherDoable(marker, built)
@@ -69,7 +69,7 @@ struct SentenceFilter {
     }
 
     /// Whether the marker's clause only gives a reason: "it's freezing, turn the heat up".
-    private func isElsewhere(_ marker: SentenceMarker, _ built: HypothesisBuilder.Built) -> Bool {
+    private func isReason(_ marker: SentenceMarker, _ built: HypothesisBuilder.Built) -> Bool {
         guard marker.sentence == .statement || marker.sentence == .reported else { return false }
         let tokens = reader.utterance.tokens
         guard let comma = tokens.indices[marker.words.upperBound...].first(where: reader.utterance.mayBeginClause) else {
@@ -256,7 +256,7 @@ extension SentenceFilter {
     private func begins(at index: Int, behind marker: SentenceMarker) -> Bool {
         if reader.utterance.mayBeginClause(at: index) { return true }
         // "Don't go so call" is one clause, and so is what somebody wants.
-        guard ![.negated, .advice].contains(marker.sentence), !reportsWords(marker), !goesOn(at: index),
+        guard ![.negated, .advice].contains(marker.sentence), !reportsWords(marker), !clauseContinues(at: index),
             let joint = reader.grammar.words.clauseJoints.longest(in: reader.utterance, at: index)
         else { return false }
         // "So" introduces a consequence, which does not follow from a question.
@@ -264,7 +264,7 @@ extension SentenceFilter {
     }
 
     /// Whether the token continues a clause whose subject precedes it: "people who just call".
-    private func goesOn(at index: Int) -> Bool {
+    private func clauseContinues(at index: Int) -> Bool {
         let (grammar, before) = (reader.grammar, reader.utterance.word(index - 1))
         return grammar.words.small.subjects.contains(before) || grammar.words.small.speakers.contains(before)
             || grammar.words.small.to.contains(before) || grammar.words.openQuestions.contains(before)

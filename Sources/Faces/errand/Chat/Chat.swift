@@ -30,22 +30,22 @@ final class Chat {
 
     func tell(_ text: String) { print(Terminal.fitted(text, to: 1)) }
 
-    /// Resumes the interrupted conversation, shows what may not have been shown before, and repeats the open question.
+    /// Resumes the conversation: shows what may not have been shown before, and repeats the open question.
     func resume() async throws {
         let turns = try await conversation.resume()
+        let question = turns.last?.prompt == nil ? try await openQuestion() : nil
+        let isIdle = await conversation.question == nil
+        if !turns.isEmpty || question != nil { tell("Resuming where we stopped:") }
         for turn in turns { try await show(turn) }
-        if turns.isEmpty || turns.last?.prompt == nil { try await tellWhereItStands() }
+        if let question { TurnPrinter.standard.show(question) }
+        if isIdle { tell("No question was left open. What can I do for you?") }
     }
 
-    private func tellWhereItStands() async throws {
+    /// The turn that asked the open question; `nil` if none is open.
+    private func openQuestion() async throws -> Turn? {
         let turns = try Turn.turns(in: try await host.store.entries(of: conversation.id, for: conversation.person))
         last = turns.last
-        guard await conversation.question != nil, let asked = turns.last(where: { $0.prompt != nil }) else {
-            return tell("No question was left open. What can I do for you?")
-        }
-        tell("Resuming where we stopped:")
-        try await show(asked)
-        last = turns.last
+        return await conversation.question == nil ? nil : turns.last { $0.prompt != nil }
     }
 
     /// Reads lines until the person ends the chat.
