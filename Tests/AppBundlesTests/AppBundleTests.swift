@@ -36,6 +36,34 @@ struct AppBundleTests {
         #expect(app.warnings.isEmpty)
     }
 
+    @Test(
+        "build settings have the values given, or follow from the folder's name",
+        arguments: [
+            ("$(PRODUCT_NAME)", [:], "Swift Cabs 2"), ("My ${PRODUCT_NAME}!", [:], "My Swift Cabs 2!"),
+            ("$(PRODUCT_NAME:rfc1034identifier)", [:], "Swift-Cabs-2"),
+            ("$(TARGET_NAME:c99extidentifier:upper)", [:], "SWIFT_CABS_2"),
+            ("$(PRODUCT_BUNDLE_IDENTIFIER)", [:], "local.Swift-Cabs-2"), ("$(PRODUCT_MODULE_NAME)", [:], "Swift_Cabs_2"),
+            ("$(PRODUCT_NAME)", ["PRODUCT_NAME": "Cabs"], "Cabs"), ("$(OTHER) and $(X", ["OTHER": "$(Y)"], "$(Y) and $(X"),
+            ("$(TARGET_NAME)", ["PRODUCT_NAME": "Cabs"], "Cabs"),
+        ] as [(String, [String: String], String)])
+    func resolvesSettings(text: String, settings: [String: String], expected: String) throws {
+        let hint = AppFolder.app.replacing("thuh cabs", with: text)
+        let app = try AppFolder(["App/Info.plist": hint]).open(named: "Swift Cabs 2.app", settings: settings)
+        #expect(app.alternativeNames.first?.pronunciationHint == expected)
+    }
+
+    @Test("an identifier that is a build setting follows from the folder's name, with a warning, or is given")
+    func namesItself() throws {
+        let folder = AppFolder([
+            "App/Info.plist": AppFolder.app.replacing("org.example.swiftcabs", with: "$(PRODUCT_BUNDLE_IDENTIFIER)")
+        ])
+        let derived = try folder.open(named: "Swift Cabs.app")
+        #expect(derived.description.id == "local.Swift-Cabs")
+        #expect(derived.warnings.count == 1 && derived.warnings.first?.contains("'local.Swift-Cabs'") == true)
+        let given = try folder.open(named: "Swift Cabs.app", settings: ["PRODUCT_BUNDLE_IDENTIFIER": "org.example.cabs"])
+        #expect(given.description.id == "org.example.cabs" && given.warnings.isEmpty)
+    }
+
     @Test("a description is kept whole")
     func isKept() throws {
         let description = AppDescription(

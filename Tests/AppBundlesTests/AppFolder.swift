@@ -54,14 +54,15 @@ struct AppFolder: Sendable {
     }
 
     /// Writes the files and reads them as an app.
-    func open(locale: String = "en_US") throws -> AppBundle {
-        let root = FileManager.default.temporaryDirectory.appendingPathComponent("errand-\(UUID().uuidString)")
-        defer { try? FileManager.default.removeItem(at: root) }  // What is left behind fails no test.
+    func open(locale: String = "en_US", named name: String = "App", settings: [String: String] = [:]) throws -> AppBundle {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("errand-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }  // What is left behind fails no test.
+        let root = folder.appendingPathComponent(name)
         for (path, content) in files {
             let file = root.appendingPathComponent(path)
             try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
             try content.write(to: file)
         }
-        return try AppBundle(directory: root, locale: Locale(identifier: locale))
+        return try AppBundle(directory: root, locale: Locale(identifier: locale), settings: settings)
     }
 }

@@ -42,10 +42,6 @@ struct BadAppTests {
             what: "an empty name", changes: [appInfo: edited(AppFolder.app, "Swift Cabs", " ")], code: .wrongValue,
             words: ["CFBundleDisplayName", "empty"]),
         Row(
-            what: "a nameless synonym",
-            changes: [appInfo: edited(AppFolder.app, "<key>INAlternativeAppName</key>", "<key>X</key>")],
-            code: .missingKey, words: ["INAlternativeAppNames[0].INAlternativeAppName"]),
-        Row(
             what: "a number for a name",
             changes: [appInfo: edited(AppFolder.app, "<string>Swift Cabs</string>", "<integer>3</integer>")],
             code: .wrongValue, words: ["CFBundleDisplayName", "a string", "a number"]),
@@ -59,12 +55,6 @@ struct BadAppTests {
             what: "no intents in the extension", changes: [extensionInfo: edited(AppFolder.intents, "IntentsSupported", "X")],
             code: .missingKey, words: ["NSExtension.NSExtensionAttributes.IntentsSupported"]),
         Row(
-            what: "an intent that is no string",
-            changes: [
-                extensionInfo: edited(AppFolder.intents, "<string>INGetRideStatusIntent</string>", "<true/>")
-            ],
-            code: .wrongValue, words: ["IntentsSupported[1]", "a Boolean"]),
-        Row(
             what: "no class", changes: [extensionInfo: edited(AppFolder.intents, ".RideHandler", "")], code: .wrongValue,
             words: ["NSExtensionPrincipalClass", "INExtension"]),
         Row(
@@ -73,25 +63,60 @@ struct BadAppTests {
                 appInfo: edited(AppFolder.app, "INIntentsSupported", "X"), extensionInfo: nil,
             ], code: .missingKey,
             words: ["IntentsSupported", "INIntentsSupported"]),
+    ]
+
+    /// What the app can do without, and what stays of the app if it is wrong.
+    static let skipped: [Row] = [
+        Row(
+            what: "a nameless synonym",
+            changes: [appInfo: edited(AppFolder.app, "<key>INAlternativeAppName</key>", "<key>X</key>")],
+            code: .missingKey, words: ["INAlternativeAppNames[0].INAlternativeAppName"]),
+        Row(
+            what: "names as a string",
+            changes: [
+                appInfo: edited(
+                    AppFolder.app, "<key>INAlternativeAppNames</key>", "<key>INAlternativeAppNames</key><true/><key>X</key>")
+            ],
+            code: .wrongValue, words: ["INAlternativeAppNames must be an array, but is a Boolean"]),
+        Row(
+            what: "an intent that is no string",
+            changes: [extensionInfo: edited(AppFolder.intents, "<string>INGetRideStatusIntent</string>", "<true/>")],
+            code: .wrongValue, words: ["IntentsSupported[1]", "a Boolean"]),
+        Row(
+            what: "activity types as a string",
+            changes: [
+                appInfo: edited(
+                    AppFolder.app, "<array><string>INRequestRideIntent</string></array>", "<string>INRequestRideIntent</string>")
+            ], code: .wrongValue, words: ["NSUserActivityTypes must be an array"]),
         Row(
             what: "vocabulary without identifier",
-            changes: [
-                vocabulary: edited(AppFolder.vocabulary("a"), "VocabularyItemIdentifier", "X")
-            ], code: .missingKey,
+            changes: [vocabulary: edited(AppFolder.vocabulary("a"), "VocabularyItemIdentifier", "X")], code: .missingKey,
             words: [vocabulary, "ParameterVocabularies[0].ParameterVocabulary[0].VocabularyItemIdentifier"]),
         Row(
-            what: "synonyms as a string",
+            what: "vocabulary without synonyms",
+            changes: [vocabulary: edited(AppFolder.vocabulary("a"), "VocabularyItemSynonyms", "X")], code: .missingKey,
+            words: ["ParameterVocabularies[0].ParameterVocabulary[0]", "no parameter, identifier or phrase"]),
+        Row(
+            what: "examples as a string",
             changes: [
                 vocabulary: edited(
                     AppFolder.vocabulary("a"), "VocabularyItemExamples</key><array><string>a a, please</string></array>",
                     "VocabularyItemExamples</key><string>x</string>")
-            ], code: .wrongValue,
-            words: ["VocabularyItemSynonyms[0].VocabularyItemExamples", "an array", "the string 'x'"]),
+            ], code: .wrongValue, words: ["VocabularyItemSynonyms[0].VocabularyItemExamples", "an array", "the string 'x'"]),
         Row(
             what: "phrases without intent", changes: [vocabulary: edited(AppFolder.vocabulary("a"), "IntentName", "X")],
-            code: .missingKey,
-            words: [vocabulary, "IntentPhrases[0].IntentName"]),
+            code: .missingKey, words: [vocabulary, "IntentPhrases[0].IntentName"]),
     ]
+
+    @Test("one wrong value leaves the rest of the app as it is, and is told", arguments: skipped)
+    func skips(row: Row) throws {
+        let app = try AppFolder(row.changes).open()
+        #expect(app.warnings.count == 1, "\(app.warnings)")
+        for word in row.words { #expect(app.warnings.first?.contains(word) == true, "\(app.warnings)") }
+        let whole = try AppFolder().open().description
+        #expect(app.description.name == whole.name && app.description.id == whole.id)
+        #expect(app.description.intents.first == "INRequestRideIntent")
+    }
 
     private static func edited(_ text: String, _ old: String, _ new: String) -> String {
         text.replacing(old, with: new, maxReplacements: 1)

@@ -2,37 +2,64 @@ import Foundation
 import IntentSchema
 
 extension AppBundle {
-    static func extensionInfo(in directory: URL) throws -> PropertyListNode? {
+    static func extensionInfo(in directory: URL, _ settings: BuildSettings) throws -> PropertyListNode? {
         let folder = directory.appendingPathComponent("Extension")
         guard FileManager.default.fileExists(atPath: folder.path) else { return nil }
-        return try PropertyListNode(contentsOf: folder.appendingPathComponent("Info.plist"))
+        return try PropertyListNode(contentsOf: folder.appendingPathComponent("Info.plist"), settings: settings)
     }
 
-    static func intentsExtension(_ info: PropertyListNode) throws -> IntentsExtension {
+    static func intentsExtension(_ info: PropertyListNode, _ warnings: inout [String]) throws -> IntentsExtension {
         let node = try info.key("NSExtension").required()
         let point = try node.key("NSExtensionPointIdentifier")
         guard try point.string() == "com.apple.intents-service" else {
             throw point.wrong("'com.apple.intents-service', which makes it an Intents extension")
         }
-        let intents = try node.key("NSExtensionAttributes").required().key("IntentsSupported").required().strings()
+        let intents = try node.key("NSExtensionAttributes").required().key("IntentsSupported").required()
+            .strings(&warnings)
         // Usually `$(PRODUCT_MODULE_NAME).IntentHandler`; the module is ignored.
-        let className = try node.key("NSExtensionPrincipalClass").string()
-        let principal = className.split(separator: ".").last.map(String.init) ?? ""
+        let principalClass = try node.key("NSExtensionPrincipalClass")
+        let className = try principalClass.string()
+        let principal = (principalClass.unresolved ?? className).split(separator: ".").last.map(String.init) ?? ""
         guard !principal.isEmpty, !principal.contains("$") else {
-            throw try node.key("NSExtensionPrincipalClass").wrong("the name of the INExtension subclass")
+            throw principalClass.wrong("the name of the INExtension subclass")
         }
-        let identifier = try info.key("CFBundleIdentifier").optionalString()
+        let identifier = try info.key("CFBundleIdentifier")
+        let isWritten = try identifier.optionalString()?.isEmpty == false && identifier.unresolved?.contains("$") != true
         return IntentsExtension(
-            identifier: identifier.flatMap { $0.isEmpty || $0.contains("$") ? nil : $0 }, principalClass: principal,
+            identifier: isWritten ? try identifier.optionalString() : nil, principalClass: principal,
             intents: unique(intents.filter { !$0.isEmpty }))
     }
 
-    static func alternativeNames(_ info: PropertyListNode) throws -> [AlternativeName] {
-        try info.key("INAlternativeAppNames").elements().map { node in
-            AlternativeName(
-                name: try node.key("INAlternativeAppName").identifier(),
-                pronunciationHint: try node.key("INAlternativeAppNamePronunciationHint").optionalString())
+    static func alternativeNames(_ info: PropertyListNode, _ warnings: inout [String]) throws -> [AlternativeName] {
+        let nodes = try warnings.collecting { try info.key("INAlternativeAppNames").elements() } ?? []
+        return try nodes.compactMap { node in
+            try warnings.collecting {
+                AlternativeName(
+                    name: try node.key("INAlternativeAppName").identifier(),
+                    pronunciationHint: try node.key("INAlternativeAppNamePronunciationHint").optionalString())
+            }
         }
+    }
+
+    /// The texts of a list that the app can do without.
+    static func list(_ key: String, in node: PropertyListNode?, _ warnings: inout [String]) throws -> [String] {
+        guard let node else { return [] }
+        var skipped: [String] = []
+        let texts = try warnings.collecting { try node.key(key).strings(&skipped) }
+        warnings += skipped
+        return texts ?? []
+    }
+
+    /// The app's identifier, which its data and its permissions are kept by.
+    static func identifier(_ info: PropertyListNode, _ given: [String: String], _ warnings: inout [String]) throws -> String {
+        let node = try info.key("CFBundleIdentifier")
+        let identifier = try node.identifier()
+        if let text = node.unresolved, text.contains("$"), given["PRODUCT_BUNDLE_IDENTIFIER"] == nil {
+            warnings.append(
+                "\(node.place) is '\(text)', which was taken to be '\(identifier)' after the folder's name; write the identifier, since "
+                    + "what the app keeps belongs to it")
+        }
+        return identifier
     }
 
     /// The app's display name, or its bundle name if it has none.

@@ -43,7 +43,7 @@ public struct AppBundle: Sendable {
 
     /// An app's Intents extension.
     public struct IntentsExtension: Hashable, Sendable {
-        /// The bundle identifier; `nil` if it is missing or an unsubstituted build setting.
+        /// The bundle identifier; `nil` if it is missing or a build setting.
         public var identifier: String?
         /// The class to instantiate, without its module, such as `IntentHandler`.
         public var principalClass: String
@@ -53,34 +53,41 @@ public struct AppBundle: Sendable {
 
     /// Reads an app's folder.
     ///
-    /// - Parameter locale: selects the vocabulary.
+    /// What the app can do without is skipped if it is wrong, with a warning: a name, a vocabulary item, an intent of a list.
+    ///
+    /// - Parameters:
+    ///   - locale: selects the vocabulary.
+    ///   - settings: the values of build settings in `Info.plist`, such as `PRODUCT_BUNDLE_IDENTIFIER`. The usual ones follow from the
+    ///     folder's name if they are not given.
     /// - Throws: `AppBundleError` naming the file, the key and what was found.
-    public init(directory: URL, locale: Locale) throws {
+    public init(directory: URL, locale: Locale, settings: [String: String] = [:]) throws {
         let app = directory.appendingPathComponent("App")
-        let info = try PropertyListNode(contentsOf: app.appendingPathComponent("Info.plist"))
-        let extensionInfo = try Self.extensionInfo(in: directory)
+        let buildSettings = BuildSettings(of: directory, settings)
+        var warnings: [String] = []
+        func list(_ key: String, _ node: PropertyListNode?) throws -> [String] { try Self.list(key, in: node, &warnings) }
+        let info = try PropertyListNode(contentsOf: app.appendingPathComponent("Info.plist"), settings: buildSettings)
+        let extensionInfo = try Self.extensionInfo(in: directory, buildSettings)
         let attributes = try extensionInfo?.key("NSExtension").key("NSExtensionAttributes")
         self.directory = directory
-        intentsExtension = try extensionInfo.map(Self.intentsExtension)
-        inAppIntents = try info.key("INIntentsSupported").strings()
-        alternativeNames = try Self.alternativeNames(info)
+        intentsExtension = try extensionInfo.map { try Self.intentsExtension($0, &warnings) }
+        inAppIntents = try list("INIntentsSupported", info)
+        alternativeNames = try Self.alternativeNames(info, &warnings)
         intentsRestrictedWhileLocked = try Set(
-            info.key("INIntentsRestrictedWhileLocked").strings()
-                + (attributes?.key("IntentsRestrictedWhileLocked").strings() ?? []))
+            list("INIntentsRestrictedWhileLocked", info) + list("IntentsRestrictedWhileLocked", attributes))
         intentsRestrictedWhileProtectedDataUnavailable = try Set(
-            info.key("INIntentsRestrictedWhileProtectedDataUnavailable").strings()
-                + (attributes?.key("IntentsRestrictedWhileProtectedDataUnavailable").strings() ?? []))
+            list("INIntentsRestrictedWhileProtectedDataUnavailable", info)
+                + list("IntentsRestrictedWhileProtectedDataUnavailable", attributes))
         mediaCategories =
-            try info.key("INSupportedMediaCategories").strings()
-            + (attributes?.key("SupportedMediaCategories").strings() ?? [])
-        userActivityTypes = try info.key("NSUserActivityTypes").strings()
+            try list("INSupportedMediaCategories", info) + list("SupportedMediaCategories", attributes)
+        userActivityTypes = try list("NSUserActivityTypes", info)
         let vocabulary = try Self.vocabulary(in: app, info, locale)
         pronunciations = vocabulary.pronunciations
         let intents = Self.unique((intentsExtension?.intents ?? []) + inAppIntents)
         guard !intents.isEmpty else { throw Self.noIntents(directory) }
-        warnings = vocabulary.warnings + Self.warnings(vocabulary, intents)
+        let id = try Self.identifier(info, settings, &warnings)
+        self.warnings = warnings + vocabulary.warnings + Self.warnings(vocabulary, intents)
         description = AppDescription(
-            id: try info.key("CFBundleIdentifier").identifier(), name: try Self.name(info),
+            id: id, name: try Self.name(info),
             synonyms: alternativeNames.map(\.name),
             intents: intents, vocabulary: vocabulary.items, examples: vocabulary.examples,
             pronunciations: pronunciations.merging(

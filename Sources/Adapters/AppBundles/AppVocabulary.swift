@@ -9,7 +9,7 @@ public struct AppVocabulary: Hashable, Sendable {
     public var examples: [String: [String]] = [:]
     /// The pronunciations in the file, by phrase.
     public var pronunciations: [String: String] = [:]
-    /// Entries that were skipped because they are empty, as Xcode's templates leave them.
+    /// Entries that were skipped because they are wrong, or empty, as Xcode's templates leave them.
     public var warnings: [String] = []
 
     public init() {}
@@ -19,21 +19,36 @@ public struct AppVocabulary: Hashable, Sendable {
     /// - Throws: `AppBundleError` naming the file and the key.
     public init(contentsOf url: URL) throws {
         let root = try PropertyListNode(contentsOf: url)
-        for vocabulary in try root.key("ParameterVocabularies").elements() { try addVocabulary(vocabulary) }
-        for phrases in try root.key("IntentPhrases").elements() { try addPhrases(phrases) }
+        for vocabulary in try elements("ParameterVocabularies", root) {
+            guard let names = try texts("ParameterNames", vocabulary, isRequired: true) else { continue }
+            for item in try elements("ParameterVocabulary", vocabulary, isRequired: true) { try addItem(item, parameters: names) }
+        }
+        for phrases in try elements("IntentPhrases", root) { try addPhrases(phrases) }
     }
 
-    private mutating func addVocabulary(_ node: PropertyListNode) throws {
-        let names = filled(try node.key("ParameterNames").required().strings())
-        for item in try node.key("ParameterVocabulary").required().elements() {
-            try addItem(item, parameters: names)
-        }
+    /// The elements of an array; none, and a warning, if it is wrong.
+    private mutating func elements(_ key: String, _ node: PropertyListNode, isRequired: Bool = false) throws -> [PropertyListNode]
+    {
+        try warnings.collecting { try (isRequired ? node.key(key).required() : node.key(key)).elements() } ?? []
+    }
+
+    /// The texts of an array that are not empty; `nil`, and a warning, if it is wrong.
+    private mutating func texts(_ key: String, _ node: PropertyListNode, isRequired: Bool = false) throws -> [String]? {
+        var skipped: [String] = []
+        let texts = try warnings.collecting { try (isRequired ? node.key(key).required() : node.key(key)).strings(&skipped) }
+        warnings += skipped
+        return texts?.map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }.filter { !$0.isEmpty }
+    }
+
+    /// The text without surrounding space; `nil`, and a warning, if it is missing or wrong.
+    private mutating func text(_ key: String, _ node: PropertyListNode) throws -> String? {
+        try warnings.collecting { try node.key(key).string() }?.trimmingCharacters(in: .whitespacesAndNewlines)
     }
 
     private mutating func addItem(_ node: PropertyListNode, parameters: [String]) throws {
-        let identifier = try node.key("VocabularyItemIdentifier").string().trimmingCharacters(in: .whitespacesAndNewlines)
+        guard let identifier = try text("VocabularyItemIdentifier", node) else { return }
         var item = AppDescription.VocabularyItem(parameters: parameters, identifier: identifier, phrases: [])
-        for synonym in try node.key("VocabularyItemSynonyms").required().elements() { try addSynonym(synonym, to: &item) }
+        for synonym in try elements("VocabularyItemSynonyms", node) { try addSynonym(synonym, to: &item) }
         if parameters.isEmpty || identifier.isEmpty || item.phrases.isEmpty {
             warnings.append("\(node.place) has no parameter, identifier or phrase and was skipped")
         } else {
@@ -42,26 +57,21 @@ public struct AppVocabulary: Hashable, Sendable {
     }
 
     private mutating func addSynonym(_ node: PropertyListNode, to item: inout AppDescription.VocabularyItem) throws {
-        let phrase = try node.key("VocabularyItemPhrase").string().trimmingCharacters(in: .whitespacesAndNewlines)
-        let examples = filled(try node.key("VocabularyItemExamples").strings())
-        let pronunciation = try node.key("VocabularyItemPronunciation").optionalString() ?? ""
-        guard !phrase.isEmpty else { return }
+        guard let phrase = try text("VocabularyItemPhrase", node), !phrase.isEmpty else { return }
+        let examples = try texts("VocabularyItemExamples", node) ?? []
+        let pronunciation = try warnings.collecting { try node.key("VocabularyItemPronunciation").optionalString() ?? "" } ?? ""
         if !item.phrases.contains(phrase) { item.phrases.append(phrase) }
         item.examples += examples
         if !pronunciation.isEmpty { pronunciations[phrase] = pronunciation }
     }
 
     private mutating func addPhrases(_ node: PropertyListNode) throws {
-        let intent = try node.key("IntentName").string().trimmingCharacters(in: .whitespacesAndNewlines)
-        let sentences = filled(try node.key("IntentExamples").required().strings())
+        guard let intent = try text("IntentName", node) else { return }
+        let sentences = try texts("IntentExamples", node) ?? []
         guard !intent.isEmpty, !sentences.isEmpty else {
             warnings.append("\(node.place) has no intent or no examples and was skipped")
             return
         }
         examples[intent, default: []] += sentences
-    }
-
-    private func filled(_ texts: [String]) -> [String] {
-        texts.map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }.filter { !$0.isEmpty }
     }
 }

@@ -7,17 +7,20 @@ struct PropertyListNode {
     private let path: String
     /// The value; `nil` if there is none.
     private let value: Any?
+    private let settings: BuildSettings?
 
-    private init(file: String, path: String, value: Any?) {
-        self.file = file
+    private init(_ value: Any?, at path: String, in parent: PropertyListNode) {
+        file = parent.file
+        settings = parent.settings
         self.path = path
         self.value = value
     }
 
     /// Reads a file, in XML or binary form.
     ///
+    /// - Parameter settings: resolves build settings in texts; `nil` leaves them as they are.
     /// - Throws: `AppBundleError` with `missingFile`, `unreadable` or `illFormed`.
-    init(contentsOf url: URL) throws {
+    init(contentsOf url: URL, settings: BuildSettings? = nil) throws {
         // Real files of this kind have a few kilobytes. The limit keeps a wrong file from exhausting memory.
         let limit = 4_194_304
         guard FileManager.default.fileExists(atPath: url.path) else {
@@ -48,6 +51,7 @@ struct PropertyListNode {
         }
         file = url.path
         path = ""
+        self.settings = settings
     }
 
     /// The value of a key; a node without a value if the key is missing.
@@ -55,9 +59,9 @@ struct PropertyListNode {
     /// - Throws: `AppBundleError` with `wrongValue` if this is not a dictionary.
     func key(_ key: String) throws -> PropertyListNode {
         let path = path.isEmpty ? key : "\(path).\(key)"
-        guard let value else { return PropertyListNode(file: file, path: path, value: nil) }
+        guard let value else { return PropertyListNode(nil, at: path, in: self) }
         guard let dictionary = value as? [String: Any] else { throw wrong("a dictionary") }
-        return PropertyListNode(file: file, path: path, value: dictionary[key])
+        return PropertyListNode(dictionary[key], at: path, in: self)
     }
 
     /// The keys of a dictionary, sorted; empty if there is no value.
@@ -87,15 +91,18 @@ struct PropertyListNode {
     func elements() throws -> [PropertyListNode] {
         guard let value else { return [] }
         guard let array = value as? [Any] else { throw wrong("an array") }
-        return array.enumerated().map { PropertyListNode(file: file, path: "\(path)[\($0.offset)]", value: $0.element) }
+        return array.enumerated().map { PropertyListNode($0.element, at: "\(path)[\($0.offset)]", in: self) }
     }
 
     /// The text; `nil` if there is no value.
     func optionalString() throws -> String? {
         guard let value else { return nil }
         guard let string = value as? String else { throw wrong("a string") }
-        return string
+        return settings?.resolve(string) ?? string
     }
+
+    /// The text as it is in the file; `nil` if there is no text.
+    var unresolved: String? { value as? String }
 
     /// The required text, which may be empty.
     func string() throws -> String {
@@ -111,14 +118,14 @@ struct PropertyListNode {
         guard !string.isEmpty else { throw AppBundleError(.wrongValue, "'\(file)': \(path) is empty; give it a value") }
         guard !string.contains("$(") && !string.contains("${") else {
             throw AppBundleError(
-                .wrongValue, "'\(file)': \(path) is '\(string)', a build setting that is not substituted here; write the value")
+                .wrongValue, "'\(file)': \(path) is '\(string)', a build setting whose value is not known here; write the value")
         }
         return string
     }
 
-    /// The texts of an array of strings; empty if there is no value.
-    func strings() throws -> [String] {
-        try elements().map { try $0.string() }
+    /// The texts of an array of strings; empty if there is no value. Other elements are skipped, with a warning each.
+    func strings(_ warnings: inout [String]) throws -> [String] {
+        try elements().compactMap { element in try warnings.collecting { try element.string() } }
     }
 
     /// The error for a value of the wrong type.
@@ -136,6 +143,18 @@ struct PropertyListNode {
         case is Int, is Double: "a number"
         case is Date: "a date"
         default: "data"
+        }
+    }
+}
+
+extension [String] {
+    /// The result; `nil` if the property list is wrong there, in which case the error is added as a warning.
+    mutating func collecting<Value>(_ read: () throws -> Value) rethrows -> Value? {
+        do {
+            return try read()
+        } catch let error as AppBundleError where error.code == .wrongValue || error.code == .missingKey {
+            append("\(error.message); it was skipped")
+            return nil
         }
     }
 }

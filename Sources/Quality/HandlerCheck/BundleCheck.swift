@@ -72,8 +72,10 @@ public struct BundleCheck {
         }
         let handling = catalogue.intents[intent]?.handlingProtocol ?? "\(intent)Handling"
         return Finding(
-            .error, .notHandled, file: file,
-            message: "\(intent) is listed but no class adopts \(handling); write a handler or remove it from the list")
+            .warning, .notHandled, file: file,
+            message:
+                "\(intent) is listed but no class adopts \(handling), so requests for it fail; write a handler or remove it from the "
+                + "list")
     }
 
     private func parameter(_ path: String, _ bundle: DeclaredBundle) -> Finding? {
