@@ -141,9 +141,7 @@ struct SystemTests {
     @Test("versions and identifiers are what the platform says")
     func constants() {
         #expect(IntentsVersionNumber >= 1 && IntentsUIVersionNumber >= 1 && INIntentErrorDomain == "IntentsErrorDomain")
-        #expect(
-            INRequestRideIntentIdentifier
-                == NSStringFromClass(INRequestRideIntent.self).split(separator: ".").last.map(String.init))
+        #expect(INRequestRideIntentIdentifier == NSStringFromClass(INRequestRideIntent.self))
         #expect(INStartWorkoutIntentIdentifier == "INStartWorkoutIntent")
     }
 }

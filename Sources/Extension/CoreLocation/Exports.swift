@@ -11,3 +11,4 @@
 @_exported public import class FoundationFormatters.PersonNameComponentsFormatter
 @_exported public import class HostEnvironment.DateFormatter
 @_exported public import class HostEnvironment.UserDefaults
+@_exported public import func HostEnvironment.NSStringFromClass
