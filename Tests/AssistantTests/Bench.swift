@@ -41,6 +41,11 @@ struct Bench {
             })
     }
 
+    /// What decides in the bench's conversations.
+    var dialogue: Dialogue {
+        Dialogue(catalogue: .system, policy: assistant.policy, apps: assistant.apps.map(\.description), person: person.id)
+    }
+
     /// Read once for all benches.
     private static let dialogs = Result { try LanguagePack(for: locale).dialogs() }
 

@@ -102,6 +102,33 @@ struct PendingWorkTests {
         #expect(await bench.journal.pendingWork(.outcome, until: .distantFuture, limit: 5).isEmpty)
     }
 
+    @Test(
+        "who talks to a restored conversation before resuming it hears of what was interrupted afterwards",
+        arguments: [false, true])
+    func talksFirst(remembers: Bool) async throws {
+        let whole = try Bench()
+        let undisturbed = try whole.assistant.startConversation(for: whole.person)
+        for line in Self.script { _ = try await undisturbed.say(line) }
+        let entries = await whole.journal.entries(of: undisturbed.id, for: "owner")
+        for count in 1...entries.count {
+            let bench = try Bench(remembers: remembers)
+            try await bench.journal.append(Array(entries.prefix(count)), for: "owner")
+            let wasInterrupted =
+                try ConversationProgress(
+                    replaying: Array(entries.prefix(count)), dialogue: bench.dialogue
+                ).isSettled == false
+            let conversation = try await bench.assistant.resumeConversation(undisturbed.id, for: bench.person)
+            let turn = try await conversation.say("a ride")
+            let belated = try await conversation.processPendingEvents()
+            #expect(belated.isEmpty != wasInterrupted, "cut off behind \(count)")
+            #expect(belated.allSatisfy { $0.number < turn.number })
+            #expect(bench.app.handled <= 1)
+            let again = try await bench.assistant.resumeConversation(undisturbed.id, for: bench.person)
+            _ = try await again.resume()
+            #expect(await again.question == conversation.question)
+        }
+    }
+
     @Test("a stored outcome that cannot be read is an error, and the conversation is as it was")
     func damagedOutcome() async throws {
         let bench = try Bench()

@@ -58,8 +58,8 @@ public struct Assistant: Sendable {
         Conversation(try setting(for: person), id: makeIdentifier())
     }
 
-    /// Restores a person's conversation from the journal, at the same question. Call ``Conversation/resume()`` first: it completes
-    /// what was interrupted.
+    /// Restores a person's conversation from the journal, at the same question. Before anything else happens in it, what was
+    /// interrupted is completed: ``Conversation/resume()`` reports it.
     ///
     /// - Throws: `ResumptionError` if the conversation cannot be resumed, `StoreError` if the journal cannot be read, `PersonError`
     ///   if the assistant has no language for the person's locale.

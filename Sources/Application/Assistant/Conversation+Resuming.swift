@@ -8,12 +8,7 @@ extension Conversation {
     ///   interruption led to; empty if there are none.
     /// - Throws: `StoreError` if the journal cannot be written, `ResumptionError` if a stored outcome cannot be read.
     public func resume() async throws -> [Turn] {
-        try await run {
-            guard let rows = restored else { return [] }
-            let turns = try await Resumption(performer: performer, rows: rows, apps: setting.descriptions).turns()
-            restored = nil
-            return turns
-        }
+        try await run { takeBelated() }
     }
 
     /// Records that the person has received the messages of a turn. Until then, a resumed conversation reports the turn again.
@@ -22,5 +17,22 @@ extension Conversation {
     public func confirmDelivery(of turn: Turn) async throws {
         guard !turn.messages.isEmpty else { return }
         try await performer.confirmDelivery(of: turn.number)
+    }
+
+    /// Completes what was interrupted, by the end of the process or by a store that failed, before anything else happens.
+    func completeEarlierTurns() async throws {
+        if let rows = restored {
+            belated += try await Resumption(performer: performer, rows: rows, apps: setting.descriptions).turns()
+            restored = nil
+        } else if !performer.isIdle {
+            belated.append(try await performer.finishTurn())
+        }
+        if !belated.isEmpty { pendingEvents.give() }
+    }
+
+    /// Removes and returns the turns that were completed later than they began.
+    func takeBelated() -> [Turn] {
+        defer { belated = [] }
+        return belated
     }
 }

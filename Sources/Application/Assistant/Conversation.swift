@@ -20,10 +20,10 @@ public actor Conversation {
     private var reader: UtteranceReader
     /// What was pending when the conversation was restored; `nil` once it has been resumed, or if it is new.
     var restored: [PendingWork]?
-    /// Turns that could not be completed at first, until they are reported.
-    private var belated: [Turn] = []
+    /// Turns that were interrupted and have been completed, until they are reported.
+    var belated: [Turn] = []
 
-    private let pendingEvents = Signal()
+    let pendingEvents = Signal()
     /// Whether the conversation has ended.
     private(set) var isEnded = false
 
@@ -82,8 +82,7 @@ public actor Conversation {
     public func processPendingEvents() async throws -> [Turn] {
         if queue.isBusy { await performer.storeOutcomes() }
         return try await run {
-            var turns = belated
-            belated = []
+            var turns = takeBelated()
             while let kind = performer.nextPendingEvent() { turns.append(try await performer.turn(kind)) }
             return turns
         }
@@ -105,10 +104,7 @@ public actor Conversation {
         let timer = nextTimer
         defer { if nextTimer != timer { pendingEvents.give() } }
         return try await queue.run {
-            if restored == nil, !performer.isIdle {
-                belated.append(try await performer.finishTurn())
-                pendingEvents.give()
-            }
+            try await completeEarlierTurns()
             return try await turn()
         }
     }

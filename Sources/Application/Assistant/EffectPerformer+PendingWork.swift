@@ -62,6 +62,7 @@ extension EffectPerformer {
     ///
     /// - Throws: `StoreError`, or `ResumptionError` if an outcome cannot be read.
     func adopt(isolation: isolated (any Actor)? = #isolation, _ rows: [PendingWork]) async throws {
+        outcomes.removeAll(where: \.isStored)
         for row in rows where row.kind == .outcome {
             do {
                 let reply = try row.payload.value(as: ExtensionReply.self)
