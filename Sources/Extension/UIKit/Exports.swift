@@ -10,8 +10,8 @@
 @_exported public import class FoundationFormatters.MeasurementFormatter
 @_exported public import class FoundationFormatters.PersonNameComponentsFormatter
 @_exported public import class HostEnvironment.DateFormatter
-@_exported public import class HostEnvironment.UserDefaults
 @_exported public import func HostEnvironment.NSStringFromClass
+@_exported public import class HostEnvironment.UserDefaults
 @_exported public import class Intents.CGColor
 @_exported public import class Intents.NSExtensionContext
 @_exported public import class Intents.NSUserActivity

@@ -13,8 +13,8 @@
 @_exported public import class FoundationFormatters.MeasurementFormatter
 @_exported public import class FoundationFormatters.PersonNameComponentsFormatter
 @_exported public import class HostEnvironment.DateFormatter
-@_exported public import class HostEnvironment.UserDefaults
 @_exported public import func HostEnvironment.NSStringFromClass
+@_exported public import class HostEnvironment.UserDefaults
 
 #if Networking
     // On the platforms that handler files were written for, URLSession is a part of Foundation.
