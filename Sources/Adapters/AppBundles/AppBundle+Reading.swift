@@ -18,15 +18,13 @@ extension AppBundle {
             .strings(&warnings)
         // Usually `$(PRODUCT_MODULE_NAME).IntentHandler`; the module is ignored.
         let principalClass = try node.key("NSExtensionPrincipalClass")
-        let className = try principalClass.string()
-        let principal = (principalClass.unresolved ?? className).split(separator: ".").last.map(String.init) ?? ""
+        let principal = try principalClass.required().written()?.split(separator: ".").last.map(String.init) ?? ""
         guard !principal.isEmpty, !principal.contains("$") else {
             throw principalClass.wrong("the name of the INExtension subclass")
         }
-        let identifier = try info.key("CFBundleIdentifier")
-        let isWritten = try identifier.optionalString()?.isEmpty == false && identifier.unresolved?.contains("$") != true
+        let identifier = try info.key("CFBundleIdentifier").written()
         return IntentsExtension(
-            identifier: isWritten ? try identifier.optionalString() : nil, principalClass: principal,
+            identifier: identifier.flatMap { $0.isEmpty || $0.contains("$") ? nil : $0 }, principalClass: principal,
             intents: unique(intents.filter { !$0.isEmpty }))
     }
 
@@ -44,17 +42,14 @@ extension AppBundle {
     /// The texts of a list that the app can do without.
     static func list(_ key: String, in node: PropertyListNode?, _ warnings: inout [String]) throws -> [String] {
         guard let node else { return [] }
-        var skipped: [String] = []
-        let texts = try warnings.collecting { try node.key(key).strings(&skipped) }
-        warnings += skipped
-        return texts ?? []
+        return try warnings.collectingStrings { try node.key(key) } ?? []
     }
 
     /// The app's identifier, which its data and its permissions are kept by.
     static func identifier(_ info: PropertyListNode, _ given: [String: String], _ warnings: inout [String]) throws -> String {
         let node = try info.key("CFBundleIdentifier")
         let identifier = try node.identifier()
-        if let text = node.unresolved, text.contains("$"), given["PRODUCT_BUNDLE_IDENTIFIER"] == nil {
+        if let text = try node.written(), text.contains("$"), given["PRODUCT_BUNDLE_IDENTIFIER"] == nil {
             warnings.append(
                 "\(node.place) is '\(text)', which was taken to be '\(identifier)' after the folder's name; write the identifier, since "
                     + "what the app keeps belongs to it")

@@ -34,9 +34,7 @@ public struct AppVocabulary: Hashable, Sendable {
 
     /// The texts of an array that are not empty; `nil`, and a warning, if it is wrong.
     private mutating func texts(_ key: String, _ node: PropertyListNode, isRequired: Bool = false) throws -> [String]? {
-        var skipped: [String] = []
-        let texts = try warnings.collecting { try (isRequired ? node.key(key).required() : node.key(key)).strings(&skipped) }
-        warnings += skipped
+        let texts = try warnings.collectingStrings { try isRequired ? node.key(key).required() : node.key(key) }
         return texts?.map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }.filter { !$0.isEmpty }
     }
 

@@ -14,7 +14,7 @@ struct BuildSettings {
         let name = values["PRODUCT_NAME"] ?? (folder.hasSuffix(".app") ? String(folder.dropLast(4)) : folder)
         let derived = [
             "PRODUCT_NAME": name, "TARGET_NAME": name, "EXECUTABLE_NAME": name,
-            "PRODUCT_MODULE_NAME": Self.replacing(name, with: "_") { $0.isLetter || $0.isNumber || $0 == "_" },
+            "PRODUCT_MODULE_NAME": Self.symbol(name),
             "PRODUCT_BUNDLE_IDENTIFIER": "local." + Self.identifier(name), "DEVELOPMENT_LANGUAGE": "en",
         ]
         self.values = derived.merging(values) { $1 }
@@ -32,7 +32,7 @@ struct BuildSettings {
     private static func apply(_ operation: String, to value: String) -> String {
         switch operation {
         case "rfc1034identifier": identifier(value)
-        case "c99extidentifier", "identifier": replacing(value, with: "_") { $0.isLetter || $0.isNumber || $0 == "_" }
+        case "c99extidentifier", "identifier": symbol(value)
         case "lower": value.lowercased()
         case "upper": value.uppercased()
         default: value
@@ -42,6 +42,11 @@ struct BuildSettings {
     /// The text as a part of a bundle identifier.
     private static func identifier(_ text: String) -> String {
         replacing(text, with: "-") { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-" || $0 == ".") }
+    }
+
+    /// The text as a name in a program.
+    private static func symbol(_ text: String) -> String {
+        replacing(text, with: "_") { $0.isLetter || $0.isNumber || $0 == "_" }
     }
 
     private static func replacing(_ text: String, with other: Character, unless fits: (Character) -> Bool) -> String {

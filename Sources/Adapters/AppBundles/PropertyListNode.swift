@@ -96,13 +96,15 @@ struct PropertyListNode {
 
     /// The text; `nil` if there is no value.
     func optionalString() throws -> String? {
-        guard let value else { return nil }
-        guard let string = value as? String else { throw wrong("a string") }
-        return settings?.resolve(string) ?? string
+        try written().map { settings?.resolve($0) ?? $0 }
     }
 
-    /// The text as it is in the file; `nil` if there is no text.
-    var unresolved: String? { value as? String }
+    /// The text as it is in the file, with its build settings; `nil` if there is no value.
+    func written() throws -> String? {
+        guard let value else { return nil }
+        guard let string = value as? String else { throw wrong("a string") }
+        return string
+    }
 
     /// The required text, which may be empty.
     func string() throws -> String {
@@ -156,5 +158,13 @@ extension [String] {
             append("\(error.message); it was skipped")
             return nil
         }
+    }
+
+    /// The texts of an array, without the elements that are not texts; `nil` if the property list is wrong there. Each gives a
+    /// warning.
+    mutating func collectingStrings(of node: () throws -> PropertyListNode) rethrows -> [String]? {
+        var skipped: [String] = []
+        defer { self += skipped }
+        return try collecting { try node().strings(&skipped) }
     }
 }

@@ -10,8 +10,8 @@ import Synchronization
 /// storage is shared by all people of the process.
 ///
 /// The extension is created when its first request arrives. Each request asks it for a handler again and calls exactly one method
-/// on the object that it returns; what the extension keeps and returns again is its own affair. A blocking handler delays other requests to the same extension only; after a missed deadline the
-/// extension is abandoned and the next request creates a new one.
+/// on the object that it returns; what the extension keeps and returns again is its own affair. A blocking handler delays other
+/// requests to the same extension only; after a missed deadline the extension is abandoned and the next request creates a new one.
 public final class InProcessConnection: ExtensionConnection {
     private let makeProvider: @Sendable (_ person: String) -> any INIntentHandlerProviding
     /// The extension's name, for display.

@@ -47,10 +47,10 @@ struct AskCommand: AsyncParsableCommand {
     private func show(_ turn: Turn, _ conversation: Conversation, _ host: AssistantHost) async throws {
         if json {
             print(try TurnDocument(turn, conversation: conversation.id, catalogue: host.catalogue).line())
+            fflush(nil)
         } else {
             TurnPrinter.standard.show(turn)
         }
-        fflush(nil)
         try await conversation.confirmDelivery(of: turn)
     }
 
