@@ -9,6 +9,12 @@ let yams = Target.Dependency.product(name: "Yams", package: "Yams")
 let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
 /// Where the messages of handlers that import os go.
 let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
+/// The messages between a host and programs of apps, which other languages read and write, too.
+let protobuf = Target.Dependency.product(name: "SwiftProtobuf", package: "swift-protobuf")
+/// Paths as swift-subprocess takes them.
+let systemPackage = Target.Dependency.product(name: "SystemPackage", package: "swift-system")
+/// Starts the programs of apps.
+let subprocess = Target.Dependency.product(name: "Subprocess", package: "swift-subprocess")
 /// The commands' options and help.
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 
@@ -82,6 +88,10 @@ let values = [
     module("Randomness", in: .foundation),
     module("TextTokens", in: .foundation),
     module("ExtensionProtocol", in: .wire, ["IntentSchema"]),
+    // The messages as bytes, and the channel that carries them.
+    Target.target(
+        name: "ExtensionWire", dependencies: ["ExtensionProtocol", "IntentSchema", protobuf],
+        path: Layer.wire.path("ExtensionWire"), exclude: ["extension.proto"]),
 ]
 
 let engines = [
@@ -98,6 +108,9 @@ let engines = [
 
 let adapters = [
     module("AppBundles", in: .adapters, ["CompactCoding", "IntentSchema"]),
+    // Programs of apps: started, supervised and ended.
+    module(
+        "ExtensionHost", in: .adapters, ["ExtensionProtocol", "ExtensionWire", "IntentSchema", subprocess, systemPackage]),
     module("ContactCards", in: .adapters, ["IntentSchema"], resources: [.copy("Resources")]),
     module("LanguageModelAdapter", in: .adapters, ["IntentSchema", "Understanding", "WebRequests"]),
     module(
@@ -171,6 +184,10 @@ let extensionSide = [
     module(
         "ExtensionRuntime", in: .extension,
         ["CurrentProcessor", "ExtensionProtocol", "HostEnvironment", "IntentSchema", "Intents", "UIKit"]),
+    // An app's own program: its extension or the app itself, which talks to its host.
+    module(
+        "ExtensionMain", in: .extension,
+        ["ExtensionProtocol", "ExtensionRuntime", "ExtensionWire", "IntentSchema", "Intents"]),
     module("FoundationFormatters", in: .extension, ["HostEnvironment"], linking: [.linkedLibrary("_FoundationICU")]),
     // For whom code of an app runs, and what its host offers.
     module("HostEnvironment", in: .extension, ["ExtensionProtocol", "IntentSchema"]),
@@ -257,7 +274,14 @@ let testTargets = [
     tests(
         of: "Dialogue", ["Assistant", "ExtensionProtocol", "IntentSchema", "Judge", "Randomness"], exclude: ["mutations.txt"]),
     .testTarget(name: "ErrandTests", dependencies: ["errand", "errand-lab"]),
-    tests(of: "ExtensionProtocol", ["IntentSchema"]),
+    tests(
+        of: "ExtensionHost",
+        [
+            "ConnectionTesting", "ExtensionMain", "ExtensionProtocol", "ExtensionRuntime", "ExtensionWire", "IntentSchema", "Intents",
+            "Randomness", "probe-extension",
+        ]),
+    Target.executableTarget(
+        name: "probe-extension", dependencies: ["ConnectionTesting", "ExtensionMain"], path: "Tests/ProbeProgram"),
     tests(of: "Evaluation", ["AppBundles", "IntentSchema", "LanguagePacks", "Learning", "Understanding"]),
     tests(
         of: "ExtensionRuntime",
@@ -347,6 +371,9 @@ let package = Package(
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.0.0"),
         .package(url: "https://github.com/apple/swift-log", from: "1.6.0"),
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+        .package(url: "https://github.com/apple/swift-protobuf", from: "1.30.0"),
+        .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.0"),
+        .package(url: "https://github.com/apple/swift-system", from: "1.5.0"),
     ],
     targets: values + engines + adapters + application + faces + extensionSide + quality + examples + testTargets,
     swiftLanguageModes: [.v6]

@@ -1,3 +1,4 @@
+import ExtensionProtocol
 import HostEnvironment
 import Intents
 import Synchronization

@@ -87,8 +87,8 @@ final class ConnectionProbe: Sendable {
     }
 
     /// How often messages of the request were handled; `nil` if that is unknown.
-    func handled(_ request: String) async -> Int? {
-        await ask("count \(request)").flatMap(Int.init)
+    func handled(_ request: String, for person: String = person) async -> Int? {
+        await ask("count \(request)", for: person).flatMap(Int.init)
     }
 
     /// Takes the remarks about this app; remarks about code of the process outside of calls are sent to everyone.

@@ -38,6 +38,9 @@ public final class ProbeApplication: ApplicationDelegate {
 
 /// What handlers of the probe store for later calls, by request identifier.
 private enum ProbeMemory {
+    /// Tells people apart, who share static storage where a connection has one process for all.
+    static func key(_ request: String) -> String { "\(TimeZone.ofPerson.identifier) \(request)" }
+
     struct Content {
         var handled: [String: Int] = [:]
         var held: [String: @Sendable (INSendMessageIntentResponse) -> Void] = [:]
@@ -61,7 +64,7 @@ private final class ProbeMessageHandler: NSObject, INSendMessageIntentHandling {
         case "twice":
             completion(.success(with: text))
             completion(.needsValue())
-        case "count": completion(.success(with: "\(ProbeMemory.content.withLock { $0.handled[words[1], default: 0] })"))
+        case "count": completion(.success(with: "\(ProbeMemory.content.withLock { $0.handled[ProbeMemory.key(words[1]), default: 0] })"))
         case "release": release(words[1], times: words.count > 2 ? 2 : 1) { completion(.success(with: text)) }
         case "report":
             let observer = ProbeMemory.content.withLock { $0.observers[words[1]] }
@@ -133,7 +136,7 @@ private final class ProbeMessageHandler: NSObject, INSendMessageIntentHandling {
 
     func handle(intent: INSendMessageIntent, completion: @escaping @Sendable (INSendMessageIntentResponse) -> Void) {
         let request = intent.identifier ?? ""
-        ProbeMemory.content.withLock { $0.handled[request, default: 0] += 1 }
+        ProbeMemory.content.withLock { $0.handled[ProbeMemory.key(request), default: 0] += 1 }
         switch intent.content {
         case "never": break
         case "hold": ProbeMemory.content.withLock { $0.held[request] = completion }

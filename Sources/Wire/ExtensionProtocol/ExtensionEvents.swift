@@ -53,15 +53,24 @@ public final class ExtensionEvents: Sendable {
 
     private let state = Mutex(State())
     private let observer: (@Sendable (ExtensionEvent) -> Void)?
+    private let keeps: Bool
 
     /// - Parameter observer: receives every event as it is posted, on the posting thread; for a log, for example.
     public init(observer: (@Sendable (ExtensionEvent) -> Void)? = nil) {
         self.observer = observer
+        keeps = true
+    }
+
+    /// Passes every event on, as it is posted and on the posting thread, and keeps none: the conversations are elsewhere.
+    package init(passingTo receiver: @escaping @Sendable (ExtensionEvent) -> Void) {
+        observer = receiver
+        keeps = false
     }
 
     /// Delivers an event.
     public func post(_ event: ExtensionEvent) {
         observer?(event)
+        guard keeps else { return }
         let receivers: [ExtensionInbox] = state.withLock { state in
             guard state.hasRoom(for: event.person) else { return [] }
             switch event.kind {

@@ -37,7 +37,7 @@ extension DateComponents: JSONRepresentable {
 extension Calendar: JSONRepresentable {
     public var json: JSONValue {
         [
-            "identifier": .string(Self.codes.first { $0.value == identifier }?.key ?? "gregorian"),
+            "identifier": .string(code),
             "locale": locale.map { .string($0.identifier) }, "timeZone": .string(timeZone.identifier),
             "firstWeekday": .integer(firstWeekday), "minimumDaysInFirstWeek": .integer(minimumDaysInFirstWeek),
         ]
@@ -45,12 +45,21 @@ extension Calendar: JSONRepresentable {
 
     public init(json: JSONValue) throws(JSONError) {
         let code: String = try json.field("identifier")
-        guard let identifier = Self.codes[code] else { throw JSONValue.unknown(code, at: "identifier") }
-        self.init(identifier: identifier)
+        guard let calendar = Self(code: code) else { throw JSONValue.unknown(code, at: "identifier") }
+        self = calendar
         if let locale: String = try json.optional("locale") { self.locale = Locale(identifier: locale) }
         if let timeZone = try json.timeZone() { self.timeZone = timeZone }
         if let firstWeekday = try json.day("firstWeekday") { self.firstWeekday = firstWeekday }
         if let days = try json.day("minimumDaysInFirstWeek") { minimumDaysInFirstWeek = days }
+    }
+
+    /// The name of the calendar in stored and transmitted data, such as `gregorian`.
+    public var code: String { Self.codes.first { $0.value == identifier }?.key ?? "gregorian" }
+
+    /// Creates the calendar with this name in stored and transmitted data; `nil` if it is unknown.
+    public init?(code: String) {
+        guard let identifier = Self.codes[code] else { return nil }
+        self.init(identifier: identifier)
     }
 
     private static let codes: [String: Calendar.Identifier] = [

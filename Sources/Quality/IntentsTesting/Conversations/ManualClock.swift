@@ -1,4 +1,4 @@
-import ExtensionRuntime
+import ExtensionProtocol
 import Synchronization
 
 /// A clock that only the test advances, so that deadlines expire without waiting.

@@ -32,14 +32,3 @@ extension ExtensionRequest.Method: JSONRepresentable {
         }
     }
 }
-
-extension UpdatesRequest: JSONRepresentable {
-    public var json: JSONValue {
-        ["intent": intent.json, "identifier": .string(identifier), "person": .string(person)]
-    }
-
-    public init(json: JSONValue) throws(JSONError) {
-        self.init(
-            intent: try json.field("intent"), identifier: try json.field("identifier"), person: try json.field("person"))
-    }
-}

@@ -1,4 +1,3 @@
-public import ExtensionProtocol
 public import IntentSchema
 
 /// The connections to the two parts of an app: intents that the app handles itself go to the app, all others to its extension.

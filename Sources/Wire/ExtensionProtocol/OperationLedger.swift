@@ -1,8 +1,7 @@
-import ExtensionProtocol
 import Synchronization
 
 /// Ensures that an operation is handled once, however often it is delivered: later deliveries get the first one's answer.
-final class OperationLedger: Sendable {
+package final class OperationLedger: Sendable {
     private enum Entry {
         /// In progress; these deliveries wait for the answer.
         case running([CheckedContinuation<ExtensionAnswer, Never>])
@@ -29,8 +28,10 @@ final class OperationLedger: Sendable {
 
     private let state = Mutex(State())
 
+    package init() {}
+
     /// Handles the operation, unless it has been delivered before.
-    func once(_ operation: String, _ handle: () async -> ExtensionAnswer) async -> ExtensionAnswer {
+    package func once(_ operation: String, _ handle: () async -> ExtensionAnswer) async -> ExtensionAnswer {
         if let answer = await earlier(operation) { return answer }
         let answer = await handle()
         for waiting in finish(operation, answer) { waiting.resume(returning: answer) }
@@ -63,7 +64,7 @@ final class OperationLedger: Sendable {
     }
 
     /// Replaces an answer that did not end the operation with its outcome.
-    func conclude(_ operation: String, _ answer: ExtensionAnswer) {
+    package func conclude(_ operation: String, _ answer: ExtensionAnswer) {
         state.withLock { state in
             if case .done = state.entries[operation] { state.entries[operation] = .done(answer) }
         }

@@ -16,7 +16,7 @@ package protocol Alarms: Sendable {
 
 extension Clock<Duration> {
     /// The alarms of this clock.
-    var alarms: any Alarms {
+    package var alarms: any Alarms {
         switch self {
         case let alarms as any Alarms: alarms
         case is ContinuousClock: SystemAlarms.shared

@@ -1,0 +1,59 @@
+import ExtensionProtocol
+import IntentSchema
+
+/// Checks that what a program answered is what the call can have for an answer, as the compiler does for handlers in Swift.
+struct AnswerCheck {
+    let catalogue: Catalogue
+
+    /// The answer; a failure if a value in it does not have the type that the call asks for.
+    func checked(_ answer: ExtensionAnswer, to request: ExtensionRequest, of name: String) -> ExtensionAnswer {
+        guard let problem = problem(answer.reply, request) else { return answer }
+        let failure = ExtensionFailure(.badReply, "\(name): the answer to \(request.title) cannot be used: \(problem)")
+        return ExtensionAnswer(.failed(failure), remarks: answer.remarks, handler: answer.handler)
+    }
+
+    /// Why a record that an event carries is malformed; `nil` if it is not.
+    func problem(in record: Record) -> String? { catalogue.mismatch(in: record)?.message }
+
+    private func problem(_ reply: ExtensionReply, _ request: ExtensionRequest) -> String? {
+        let intent = catalogue.intents[request.intent.type]
+        switch (reply, request.method) {
+        case (.failed, _), (.notImplemented, _): return nil
+        case (.responded(let response), .confirm), (.responded(let response), .handle):
+            if let expected = intent?.response, response.type != expected { return "it is a \(response.type), not a \(expected)" }
+            return catalogue.mismatch(in: response)?.message
+        case (.resolved(let resolutions, let isList), .resolve(let parameter)):
+            guard let type = intent?.parameter(parameter)?.type else { return nil }
+            return resolutions.firstResult { self.problem($0, isList ? type.ofElements : type) }
+        case (.options(let values), .options(let parameter)):
+            guard let type = intent?.parameter(parameter)?.type else { return nil }
+            return values.firstResult { catalogue.mismatch(of: $0, with: type.ofElements) }
+        case (.responded, _), (.resolved, _), (.options, _): return "it answers another kind of call"
+        }
+    }
+
+    private func problem(_ resolution: Resolution, _ type: ValueType) -> String? {
+        switch resolution {
+        case .success(let value?), .confirmationRequired(let value?, _): return catalogue.mismatch(of: value, with: type)
+        case .disambiguation(let values): return values.firstResult { catalogue.mismatch(of: $0, with: type) }
+        case .success(nil), .confirmationRequired(nil, _), .notRequired, .needsValue, .unsupported: return nil
+        }
+    }
+}
+
+extension ExtensionRequest {
+    /// For messages, such as "resolve content of INSendMessageIntent".
+    var title: String {
+        switch method {
+        case .resolve(let parameter): "resolve \(parameter) of \(intent.type)"
+        case .options(let parameter): "the options of \(parameter) of \(intent.type)"
+        case .confirm: "confirm \(intent.type)"
+        case .handle: "handle \(intent.type)"
+        }
+    }
+}
+
+extension ValueType {
+    /// The type of a list's elements; of anything else, the type itself.
+    fileprivate var ofElements: ValueType { if case .list(let element) = self { element } else { self } }
+}

@@ -1,0 +1,17 @@
+/// How long programs of apps may live and fail. The times are those of the clock on the wall.
+public struct ExtensionLimits: Hashable, Sendable {
+    /// A program that has done nothing for this long is ended.
+    public var idle: Duration = .seconds(60)
+    /// How long a program may go on after a missed deadline, to report how its operation ended; then it is killed.
+    public var lateOutcome: Duration = .seconds(120)
+    /// How long a program has for what it is asked to do at once, such as to end, before it is killed.
+    public var obedience: Duration = .seconds(2)
+    /// How many programs of a host may run at a time. Beyond that, the one that has been idle longest is ended, or a call waits.
+    public var programs = 64
+    /// After this many failures in a row, a program is left alone for a while, and calls fail at once.
+    public var failures = 5
+    /// For how long it is left alone.
+    public var rest: Duration = .seconds(30)
+
+    public init() {}
+}

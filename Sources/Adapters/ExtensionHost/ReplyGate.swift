@@ -1,0 +1,37 @@
+import Synchronization
+
+/// Lets one task wait for one value, which any thread may bring, before or after.
+final class ReplyGate<Value: Sendable>: Sendable {
+    private enum State {
+        case open(UnsafeContinuation<Value, Never>?)
+        case settled(Value)
+    }
+
+    private let state = Mutex<State>(.open(nil))
+
+    /// Brings the value. Later ones are ignored.
+    ///
+    /// - Returns: whether this is the first one.
+    @discardableResult
+    func settle(_ value: Value) -> Bool {
+        let (isFirst, continuation): (Bool, UnsafeContinuation<Value, Never>?) = state.withLock { state in
+            guard case .open(let continuation) = state else { return (false, nil) }
+            state = .settled(value)
+            return (true, continuation)
+        }
+        continuation?.resume(returning: value)
+        return isFirst
+    }
+
+    /// Waits for the value. Called once.
+    func wait() async -> Value {
+        await withUnsafeContinuation { continuation in
+            let value: Value? = state.withLock { state in
+                if case .settled(let value) = state { return value }
+                state = .open(continuation)
+                return nil
+            }
+            if let value { continuation.resume(returning: value) }
+        }
+    }
+}

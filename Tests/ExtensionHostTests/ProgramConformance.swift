@@ -1,0 +1,16 @@
+import ConnectionTesting
+import ExtensionHost
+import ExtensionProtocol
+import Foundation
+import IntentSchema
+import Testing
+
+/// The connection to a program of its own keeps what every connection keeps.
+struct ProgramConformance {
+    @Test("the connection to a program of its own", arguments: ConnectionCheck.all)
+    func program(check: ConnectionCheck) async throws {
+        let problems = await check.problems { ProbeProgram().connection }
+        print("DONE", check, problems)
+        #expect(problems.isEmpty)
+    }
+}
