@@ -19,8 +19,6 @@ final class ProbeProgram: Sendable {
     /// What the program and its host have written.
     var output: String { String(decoding: log.withLock { $0 }, as: UTF8.self) }
 
-    var connection: ProcessConnection { connection() }
-
     func connection(
         limits: ExtensionLimits = ExtensionLimits(), events: ExtensionEvents = ExtensionEvents(),
         command: ProgramCommand = ProgramCommand(executable: ProbeProgram.executable)
@@ -34,5 +32,15 @@ final class ProbeProgram: Sendable {
                 withExtendedLifetime(self) { services.services(for: person, app: app) }
             },
             events: events, pool: ProgramPool(limits: limits))
+    }
+}
+
+extension ExtensionLimits {
+    /// Limits that no program reaches because the machine is busy.
+    static var patient: ExtensionLimits {
+        var limits = ExtensionLimits()
+        limits.start = .seconds(3_600)
+        limits.obedience = .seconds(3_600)
+        return limits
     }
 }

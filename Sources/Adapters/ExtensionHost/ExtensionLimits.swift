@@ -1,5 +1,7 @@
 /// How long programs of apps may live and fail. The times are those of the clock on the wall.
 public struct ExtensionLimits: Hashable, Sendable {
+    /// A program that is not ready this long after its start is killed.
+    public var start: Duration = .seconds(20)
     /// A program that has done nothing for this long is ended.
     public var idle: Duration = .seconds(60)
     /// How long a program may go on after a missed deadline, to report how its operation ended; then it is killed.

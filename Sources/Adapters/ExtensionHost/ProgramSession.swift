@@ -48,6 +48,7 @@ final class ProgramSession: Sendable {
         /// The requests whose updates the program sends.
         var updates: Set<String> = []
         var violations = 0
+        var isReady = false
         var lastUse = ContinuousClock.now
         var isRetired = false
         var isEnded = false
@@ -88,6 +89,11 @@ final class ProgramSession: Sendable {
         Thread.detachNewThread { [self] in read() }
         try? send(0, .hello(hello))
         watchIdleness(after: limits.idle)
+        _ = SystemAlarms.shared.setAlarm(after: limits.start) { [weak self] in
+            guard let self, !state.withLock({ $0.isReady || $0.isEnded }) else { return }
+            note("it was not ready after \(limits.start); it is killed. A program has to call ExtensionMain.run, or to answer Hello")
+            program.kill()
+        }
     }
 
     /// Since when the program has had nothing to do; `nil` while it has.
@@ -188,8 +194,17 @@ final class ProgramSession: Sendable {
         } else {
             retire(late)
         }
+        killUnlessAnswered(id)
+    }
+
+    /// Kills the program if it has not answered the call after a while in which it was ready to.
+    private func killUnlessAnswered(_ id: UInt64) {
         _ = SystemAlarms.shared.setAlarm(after: limits.obedience) { [weak self] in
-            guard let self, state.withLock({ $0.pending[id] != nil }) else { return }
+            guard let self else { return }
+            let (isOpen, isReady) = state.withLock { ($0.pending[id] != nil, $0.isReady) }
+            guard isOpen else { return }
+            // Until it is ready, only the limit on starting counts.
+            guard isReady else { return killUnlessAnswered(id) }
             note("it does not react; it is killed")
             program.kill()
         }
@@ -229,6 +244,7 @@ final class ProgramSession: Sendable {
                     "it speaks version \(ready.version) of the protocol, this host version \(ProcessConnection.version); build the "
                         + "app again with this version of Errand and install it")
             }
+            state.withLock { $0.isReady = true }
         case .answer(let answer): try take(answer, to: message.id)
         case .event(let event): try take(event)
         case .serviceRequest(let request):

@@ -136,10 +136,11 @@ private final class ProbeMessageHandler: NSObject, INSendMessageIntentHandling {
 
     func handle(intent: INSendMessageIntent, completion: @escaping @Sendable (INSendMessageIntentResponse) -> Void) {
         let request = intent.identifier ?? ""
+        // Before it is counted: who has read the count may release it.
+        if intent.content == "hold" { ProbeMemory.content.withLock { $0.held[request] = completion } }
         ProbeMemory.content.withLock { $0.handled[ProbeMemory.key(request), default: 0] += 1 }
         switch intent.content {
-        case "never": break
-        case "hold": ProbeMemory.content.withLock { $0.held[request] = completion }
+        case "never", "hold": break
         case "in progress":
             ProbeMemory.content.withLock { $0.held[request] = completion }
             completion(INSendMessageIntentResponse(code: .inProgress, userActivity: nil))
