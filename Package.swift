@@ -98,6 +98,8 @@ let engines = [
 
 let adapters = [
     module("AppBundles", in: .adapters, ["CompactCoding", "IntentSchema"]),
+    // What programs of apps may touch.
+    module("Containment", in: .adapters, ["IntentSchema"]),
     module("ContactCards", in: .adapters, ["IntentSchema"], resources: [.copy("Resources")]),
     module("LanguageModelAdapter", in: .adapters, ["IntentSchema", "Understanding", "WebRequests"]),
     module(
@@ -147,8 +149,8 @@ let faces = [
     Target.executableTarget(
         name: "errand",
         dependencies: [
-            "Assistant", "CommandSupport", "ContactCards", "Hosting", "IntentSchema", "LanguageModelAdapter", "Nominatim",
-            "ProcessMemory", "Rendering", "Store", "TerminalUI", argumentParser,
+            "Assistant", "CommandSupport", "ContactCards", "Containment", "Hosting", "IntentSchema", "LanguageModelAdapter",
+            "Nominatim", "ProcessMemory", "Rendering", "Store", "TerminalUI", argumentParser,
         ], path: Layer.faces.path("errand"), linkerSettings: staticLinking),
     // C: memory of the process.
     module("ProcessMemory", in: .faces),
@@ -248,6 +250,10 @@ let testTargets = [
     .testTarget(
         name: "ConformanceTests",
         dependencies: ["ConnectionTesting", "ExtensionProtocol", "ExtensionRuntime", "IntentSchema", "SQLiteStore", "Store"]),
+    tests(of: "Containment", ["IllBehaved", "WellBehaved"]),
+    // Programs that are started with containment and without: one tries what an evil extension may, the other does an extension's work.
+    .executableTarget(name: "IllBehaved", path: "Tests/IllBehaved"),
+    .executableTarget(name: "WellBehaved", path: "Tests/WellBehaved"),
     tests(of: "ContactCards", ["IntentSchema", "Randomness"]),
     // An app with intents of its own, which sees of this package what any package sees.
     .testTarget(
