@@ -20,23 +20,20 @@ import Testing
         let deed = try Deed()
         var files = [try deed.root.file("other/contacts"), #filePath, "/etc/passwd"]
         let home = FileManager.default.homeDirectoryForCurrentUser
-        files += try FileManager.default.contentsOfDirectory(atPath: home.path).map { home.appending(path: $0).path }
-            .filter { FileManager.default.isReadableFile(atPath: $0) && FileManager.default.contents(atPath: $0) != nil }.prefix(
-                1)
+        // A system's user may have no home.
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: home.path)) ?? []
+        files += names.map { home.appending(path: $0).path }.filter { FileManager.default.contents(atPath: $0) != nil }.prefix(1)
         for file in files { try await deed.expectOnlyContainmentStops(["read", file]) }
     }
 
-    @Test("it does not list folders of the machine", arguments: ["/etc", "/dev"])
-    func folders(path: String) async throws {
+    @Test("it sees no folders, devices and secrets of the machine")
+    func folders() async throws {
         let deed = try Deed()
-        let names = try await deed.outcome(["list", path], contained: false)
-        #expect(names.succeeded)
+        for folder in ["/sys", "/var/lib"] { try await deed.expectOnlyContainmentStops(["list", folder]) }
         for hidden in [
-            "/etc/hostname", "/etc/shadow", "/etc/ssl/private", "/dev/shm", "/dev/tty", "/dev/zero", "/dev/mem", "/sys", "/run",
-            "/var", "/root",
+            "/etc/hostname", "/etc/shadow", "/etc/ssl/private", "/dev/shm", "/dev/tty", "/dev/ptmx", "/dev/zero", "/dev/mem",
+            "/boot",
         ] {
-            let seen = try await deed.outcome(["list", hidden], contained: true)
-            #expect(seen.wasStopped, "\(hidden): \(seen.text)")
             let read = try await deed.outcome(["read", hidden], contained: true)
             #expect(read.wasStopped, "\(hidden): \(read.text)")
         }
