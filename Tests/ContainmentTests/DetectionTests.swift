@@ -36,6 +36,21 @@ import Testing
         }
     }
 
+    /// Without this, a mistake of ours would skip all tests of isolation.
+    @Test("where bubblewrap works by hand, programs are isolated")
+    func byHand() async throws {
+        let process = Process()
+        process.executableURL = URL(filePath: "/bin/sh")
+        process.arguments = ["-c", "bwrap --unshare-all --die-with-parent --ro-bind / / --proc /proc true"]
+        process.standardError = FileHandle.nullDevice
+        let works = try await LaunchThread.shared.run {
+            try process.run()
+            process.waitUntilExit()
+            return process.terminationStatus == 0
+        }
+        #expect(!works || Machine.containment.isolates, "\(Machine.containment.missing)")
+    }
+
     @Test("what is not limited is said too", .needsIsolation)
     func remarks() {
         #expect(Machine.containment.missing.isEmpty)
