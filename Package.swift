@@ -11,10 +11,6 @@ let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
 let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
 /// The messages between a host and programs of apps, which other languages read and write, too.
 let protobuf = Target.Dependency.product(name: "SwiftProtobuf", package: "swift-protobuf")
-/// Paths as swift-subprocess takes them.
-let systemPackage = Target.Dependency.product(name: "SystemPackage", package: "swift-system")
-/// Starts the programs of apps.
-let subprocess = Target.Dependency.product(name: "Subprocess", package: "swift-subprocess")
 /// The commands' options and help.
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 
@@ -108,9 +104,11 @@ let engines = [
 
 let adapters = [
     module("AppBundles", in: .adapters, ["CompactCoding", "IntentSchema"]),
+    // What programs of apps may touch.
+    module("Containment", in: .adapters, ["IntentSchema"]),
     // Programs of apps: started, supervised and ended.
     module(
-        "ExtensionHost", in: .adapters, ["ExtensionProtocol", "ExtensionWire", "IntentSchema", subprocess, systemPackage]),
+        "ExtensionHost", in: .adapters, ["Containment", "ExtensionProtocol", "ExtensionWire", "IntentSchema"]),
     module("ContactCards", in: .adapters, ["IntentSchema"], resources: [.copy("Resources")]),
     module("LanguageModelAdapter", in: .adapters, ["IntentSchema", "Understanding", "WebRequests"]),
     module(
@@ -160,8 +158,8 @@ let faces = [
     Target.executableTarget(
         name: "errand",
         dependencies: [
-            "Assistant", "CommandSupport", "ContactCards", "Hosting", "IntentSchema", "LanguageModelAdapter", "Nominatim",
-            "ProcessMemory", "Rendering", "Store", "TerminalUI", argumentParser,
+            "Assistant", "CommandSupport", "ContactCards", "Containment", "Hosting", "IntentSchema", "LanguageModelAdapter",
+            "Nominatim", "ProcessMemory", "Rendering", "Store", "TerminalUI", argumentParser,
         ], path: Layer.faces.path("errand"), linkerSettings: staticLinking),
     // C: memory of the process.
     module("ProcessMemory", in: .faces),
@@ -265,6 +263,10 @@ let testTargets = [
     .testTarget(
         name: "ConformanceTests",
         dependencies: ["ConnectionTesting", "ExtensionProtocol", "ExtensionRuntime", "IntentSchema", "SQLiteStore", "Store"]),
+    tests(of: "Containment", ["IllBehaved", "WellBehaved"]),
+    // Programs that are started with containment and without: one tries what an evil extension may, the other does an extension's work.
+    .executableTarget(name: "IllBehaved", path: "Tests/IllBehaved"),
+    .executableTarget(name: "WellBehaved", path: "Tests/WellBehaved"),
     tests(of: "ContactCards", ["IntentSchema", "Randomness"]),
     // An app with intents of its own, which sees of this package what any package sees.
     .testTarget(
@@ -372,8 +374,6 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-log", from: "1.6.0"),
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
         .package(url: "https://github.com/apple/swift-protobuf", from: "1.30.0"),
-        .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.0"),
-        .package(url: "https://github.com/apple/swift-system", from: "1.5.0"),
     ],
     targets: values + engines + adapters + application + faces + extensionSide + quality + examples + testTargets,
     swiftLanguageModes: [.v6]

@@ -20,6 +20,7 @@ struct Errand: AsyncParsableCommand {
         version: Version.text(of: "errand"),
         subcommands: [
             ChatCommand.self, AskCommand.self, WhyCommand.self, AppsCommand.self, ContactsCommand.self, PolicyCommand.self,
+            DoctorCommand.self,
         ],
         defaultSubcommand: ChatCommand.self)
 

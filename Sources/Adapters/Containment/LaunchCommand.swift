@@ -1,0 +1,16 @@
+/// What to execute to start a program.
+public struct LaunchCommand: Equatable, Sendable {
+    /// The absolute path of the executable.
+    public var executable: String
+    /// The arguments, without the name of the executable itself.
+    public var arguments: [String]
+    /// The environment, and nothing else.
+    public var environment: [String: String]
+
+    /// A command; see the properties.
+    public init(executable: String, arguments: [String] = [], environment: [String: String] = [:]) {
+        self.executable = executable
+        self.arguments = arguments
+        self.environment = environment
+    }
+}

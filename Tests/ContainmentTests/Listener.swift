@@ -1,0 +1,47 @@
+import Foundation
+import Testing
+
+/// A socket that accepts connections, of this test.
+final class Listener: Sendable {
+    private let descriptor: Int32
+    /// The port on 127.0.0.1, or the abstract name.
+    let port: UInt16
+    let name: String
+
+    private init(descriptor: Int32, port: UInt16 = 0, name: String = "") {
+        (self.descriptor, self.port, self.name) = (descriptor, port, name)
+    }
+
+    deinit { close(descriptor) }
+
+    static func internet() throws -> Listener {
+        let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+        var address = sockaddr_in()
+        address.sin_family = sa_family_t(AF_INET)
+        address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+        var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+        let port: UInt16? = withUnsafeMutablePointer(to: &address) { pointer in
+            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                bind(descriptor, $0, length) == 0 && listen(descriptor, 8) == 0 && getsockname(descriptor, $0, &length) == 0
+            } ? UInt16(bigEndian: pointer.pointee.sin_port) : nil
+        }
+        return Listener(descriptor: descriptor, port: try #require(port))
+    }
+
+    static func abstract() throws -> Listener {
+        let name = "errand-\(UUID().uuidString)"
+        let descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
+        var address = sockaddr_un()
+        address.sun_family = sa_family_t(AF_UNIX)
+        // The name begins after a zero byte.
+        withUnsafeMutableBytes(of: &address.sun_path) { $0[1...].copyBytes(from: Array(name.utf8)) }
+        let length = socklen_t(MemoryLayout<sa_family_t>.size + 1 + name.utf8.count)
+        let isBound = withUnsafePointer(to: &address) {
+            $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                bind(descriptor, $0, length) == 0 && listen(descriptor, 8) == 0
+            }
+        }
+        try #require(isBound)
+        return Listener(descriptor: descriptor, name: name)
+    }
+}
