@@ -97,7 +97,9 @@ let engines = [
 ]
 
 let adapters = [
-    module("AppBundles", in: .adapters, ["CompactCoding", "IntentSchema"]),
+    module("AppBundles", in: .adapters, ["CompactCoding", "ExtensionProtocol", "IntentSchema", "TextTokens"]),
+    // Installed apps in a data folder.
+    module("AppLibrary", in: .adapters, ["AppBundles", "IntentSchema"]),
     module("ContactCards", in: .adapters, ["IntentSchema"], resources: [.copy("Resources")]),
     module("LanguageModelAdapter", in: .adapters, ["IntentSchema", "Understanding", "WebRequests"]),
     module(
@@ -204,7 +206,7 @@ let quality = [
             "AppBundles", "IntentSchema", "LanguagePacks", "Learning", "MarkupText", "Randomness", "Recognisers",
             "TextTokens", "Understanding",
         ]),
-    module("HandlerCheck", in: .quality, ["IntentSchema"]),
+    module("HandlerCheck", in: .quality, ["IntentSchema", "TextTokens"]),
     module(
         "IntentsTesting", in: .quality,
         [
