@@ -236,7 +236,8 @@ let testTargets = [
     Target.target(name: "TestSupport", path: "Tests/TestSupport"),
     // A server on this machine whose answers tests decide.
     Target.target(name: "LocalServer", path: "Tests/LocalServer"),
-    tests(of: "AppBundles", ["CompactCoding", "IntentSchema"]),
+    tests(of: "AppBundles", ["CompactCoding", "IntentSchema", "TestSupport"]),
+    tests(of: "AppLibrary", ["AppBundles", "TestSupport"]),
     tests(
         of: "Assistant",
         ["Dialogue", "ExtensionProtocol", "IntentSchema", "IntentsTesting", "LanguagePacks", "Store", "Understanding"]),
