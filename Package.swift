@@ -142,14 +142,18 @@ let faces = [
     // What both commands share: options and the example apps.
     module(
         "CommandSupport", in: .faces,
-        ["AppBundles", "ExtensionRuntime", "Hosting", "IntentSchema", "Intents", "LanguagePacks", "Store", argumentParser]
+        [
+            "AppBundles", "AppLibrary", "ExtensionRuntime", "Hosting", "IntentSchema", "Intents", "LanguagePacks", "Store",
+            "TerminalUI", argumentParser,
+        ]
             + apps.flatMap { ["\($0)Core", "\($0)Extension", "\($0)App"].map { .target(name: $0) } }),
     module("TerminalUI", in: .faces, ["Rendering"]),
     // Talks to people.
     Target.executableTarget(
         name: "errand",
         dependencies: [
-            "Assistant", "CommandSupport", "ContactCards", "Hosting", "IntentSchema", "LanguageModelAdapter", "Nominatim",
+            "AppBundles", "AppLibrary", "Assistant", "CommandSupport", "ContactCards", "Hosting", "IntentSchema",
+            "LanguageModelAdapter", "Nominatim",
             "ProcessMemory", "Rendering", "Store", "TerminalUI", argumentParser,
         ], path: Layer.faces.path("errand"), linkerSettings: staticLinking),
     // C: memory of the process.
@@ -259,7 +263,7 @@ let testTargets = [
         packageAccess: false),
     tests(
         of: "Dialogue", ["Assistant", "ExtensionProtocol", "IntentSchema", "Judge", "Randomness"], exclude: ["mutations.txt"]),
-    .testTarget(name: "ErrandTests", dependencies: ["errand", "errand-lab"]),
+    .testTarget(name: "ErrandTests", dependencies: ["TestSupport", "errand", "errand-lab"]),
     tests(of: "ExtensionProtocol", ["IntentSchema"]),
     tests(of: "Evaluation", ["AppBundles", "IntentSchema", "LanguagePacks", "Learning", "Understanding"]),
     tests(

@@ -88,7 +88,7 @@ struct LogTests {
             ("abc\u{202E}fed\u{2066}\u{2028}", "abc\\u{202E}fed\\u{2066}\\u{2028}"), ("\u{E0041}", "\\u{E0041}"),
         ])
     func printable(text: String, shown: String) throws {
-        #expect(RotatingLog.printable(text) == shown)
+        #expect(PrintableText.of(text) == shown)
         let folder = try TestFolder()
         let log = log(folder)
         log.note(text)

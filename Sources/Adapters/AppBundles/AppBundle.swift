@@ -11,6 +11,8 @@ public struct AppBundle: Sendable {
     public var directory: URL { layout.directory }
     /// The app's own program; `nil` if there is none, or if its code is in the host's process.
     public let executable: URL?
+    /// The name of the app's program in its property list; `nil` if there is none, or if it is a build setting.
+    public var executableName: String? { program.writtenName }
     /// The version as people read it, such as `1.2`; `nil` if the app has none.
     public let version: String?
     /// What the app wants to use, with its reasons.
@@ -58,6 +60,8 @@ public struct AppBundle: Sendable {
         public var folder: URL
         /// Its program; `nil` if there is none, or if its code is in the host's process.
         public var executable: URL?
+        /// The name of its program in its property list; `nil` if there is none, or if it is a build setting.
+        public var executableName: String? { program.writtenName }
         /// The program that it should have in a bundle.
         let program: BundleProgram
     }

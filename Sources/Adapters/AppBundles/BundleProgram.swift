@@ -6,6 +6,8 @@ struct BundleProgram: Hashable, Sendable {
     var file: URL
     /// Whether the property list names it.
     var isNamed: Bool
+    /// The name in the property list; `nil` if there is none, or if it is a build setting.
+    var writtenName: String?
 
     /// - Throws: `AppBundleError` with `wrongValue` if the name is a path.
     init(in folder: URL, _ info: PropertyListNode) throws {
@@ -17,6 +19,7 @@ struct BundleProgram: Hashable, Sendable {
         }
         file = folder.appendingPathComponent(name)
         isNamed = !given.isEmpty
+        writtenName = try node.written().flatMap { $0.isEmpty || $0.contains("$") ? nil : $0 }
     }
 
     /// The file, if there is one.

@@ -10,7 +10,7 @@ struct AppFolder: Hashable, Sendable {
         guard Self.isPlain(identifier) else {
             throw AppLibraryError(
                 .wrongIdentifier,
-                "'\(RotatingLog.printable(String(identifier.prefix(200))))' cannot be installed under this identifier; CFBundleIdentifier must have "
+                "'\(PrintableText.of(String(identifier.prefix(200))))' cannot be installed under this identifier; CFBundleIdentifier must have "
                     + "letters from a to z, digits, hyphens, underscores and single periods, at most 200, and begin with a letter or a digit, "
                     + "such as org.example.tickets")
         }

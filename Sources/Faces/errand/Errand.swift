@@ -19,7 +19,8 @@ struct Errand: AsyncParsableCommand {
             """,
         version: Version.text(of: "errand"),
         subcommands: [
-            ChatCommand.self, AskCommand.self, WhyCommand.self, AppsCommand.self, ContactsCommand.self, PolicyCommand.self,
+            ChatCommand.self, AskCommand.self, WhyCommand.self, AppsCommand.self, InstallCommand.self, UninstallCommand.self,
+            LogsCommand.self, ContactsCommand.self, PolicyCommand.self,
         ],
         defaultSubcommand: ChatCommand.self)
 

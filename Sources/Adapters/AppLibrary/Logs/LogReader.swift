@@ -53,6 +53,6 @@ public struct LogReader: Sendable {
     private static func lines(in data: Data) -> (lines: [String], rest: Data.SubSequence) {
         var parts = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
         let rest = parts.popLast() ?? Data()
-        return (parts.map { RotatingLog.printable(String(decoding: $0, as: UTF8.self)) }, rest)
+        return (parts.map { PrintableText.of(String(decoding: $0, as: UTF8.self)) }, rest)
     }
 }

@@ -4,7 +4,7 @@ import Synchronization
 /// A log of bounded size: a file, and one predecessor with `.1` added to its name.
 ///
 /// Each line has the time, a label and a text. Threads and processes may write to one log at a time; a line is written whole. The file has
-/// the bytes as an app wrote them: show them with ``printable(_:)``, since a terminal would interpret what is in them.
+/// the bytes as an app wrote them: show them as ``PrintableText``, since a terminal would interpret what is in them.
 ///
 /// Writing never fails: what cannot be written, because the disk is full for example, is counted, and the next line that can be written is
 /// preceded by the number of bytes that were lost.
@@ -115,35 +115,5 @@ public final class RotatingLog: Sendable {
             state.descriptor = nil
         }
         return nil
-    }
-
-    // MARK: Showing
-
-    /// The text with everything that a terminal would interpret written out, such as `\u{1B}`; tabs become spaces.
-    ///
-    /// Besides control characters, these are characters that change the direction of the text around them.
-    public static func printable(_ text: String) -> String {
-        guard text.unicodeScalars.contains(where: isHarmful) else { return text }
-        return text.unicodeScalars.reduce(into: "") { result, scalar in
-            if scalar == "\t" {
-                result += " "
-            } else if isHarmful(scalar) {
-                result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-            } else {
-                result.unicodeScalars.append(scalar)
-            }
-        }
-    }
-
-    private static func isHarmful(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar.value {
-        // C0, DEL and C1.
-        case ..<0x20, 0x7F..<0xA0: true
-        // Line and paragraph separators; embeddings, overrides and isolates of direction.
-        case 0x2028...0x202E, 0x2066...0x2069: true
-        // Tags, which are invisible.
-        case 0xE0000...0xE007F: true
-        default: false
-        }
     }
 }

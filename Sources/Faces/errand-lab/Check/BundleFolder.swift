@@ -1,48 +1,44 @@
 import AppBundles
+import CommandSupport
 import Foundation
 import HandlerCheck
+import IntentSchema
 
-/// The property lists of apps in a folder.
+/// The property lists of apps in a folder, or a bundle.
 struct BundleFolder {
     let folder: URL
 
     /// The problems found, by path.
     func findings(_ check: BundleCheck) -> [Finding] {
-        bundles.flatMap { findings(in: $0, check) }
+        AppFolders.all(in: folder).flatMap { Self.findings(in: $0, check) }
     }
 
-    /// The folders with an app's property lists (`App/Info.plist`), by path, except hidden folders and nested packages.
-    private var bundles: [URL] {
-        let files = FileManager.default
-        guard let walk = files.enumerator(at: folder, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles]) else {
-            return []
-        }
-        var found: [URL] = []
-        for case let url as URL in walk {
-            if files.fileExists(atPath: url.appending(path: "Package.swift").path) { walk.skipDescendants() }
-            let parent = url.deletingLastPathComponent()
-            guard url.lastPathComponent == "Info.plist", parent.lastPathComponent == "App" else { continue }
-            found.append(parent.deletingLastPathComponent())
-        }
-        return found.sorted { $0.path < $1.path }
+    /// The problems found in a bundle, whose handlers are not known.
+    static func findings(inBundle bundle: BundleLayout) -> [Finding] {
+        let known = Set(Catalogue.system.intents.keys)
+        return findings(in: bundle, BundleCheck(catalogue: .system, known: known, handled: known), knowsHandlers: false)
     }
 
-    private func findings(in directory: URL, _ check: BundleCheck) -> [Finding] {
-        do {
-            let bundle = try AppBundle(directory: directory, locale: Locale(identifier: "en_US"))
-            let list = { (name: String, intents: [String]) in
-                DeclaredBundle.IntentList(file: directory.appending(path: name).path, intents: intents)
-            }
-            let lists = (bundle.intentsExtension.map { [list("Extension/Info.plist", $0.intents)] } ?? [])
-            let vocabulary = directory.appending(path: "App/AppIntentVocabulary.plist").path
-            return check.findings(
-                in: DeclaredBundle(
-                    lists: lists + [list("App/Info.plist", bundle.inAppIntents)],
-                    vocabularyFile: FileManager.default.fileExists(atPath: vocabulary) ? vocabulary : nil,
-                    vocabularyParameters: Set(bundle.description.vocabulary.flatMap(\.parameters)).sorted(),
-                    warnings: bundle.warnings))
-        } catch {
-            return [Finding(.error, .bundle, file: directory.path, message: "\(error)")]
+    private static func findings(
+        in layout: BundleLayout, _ check: BundleCheck, knowsHandlers: Bool = true
+    ) -> [Finding] {
+        let inspection = BundleInspection(of: layout.directory, locale: Locale(identifier: "en_US"))
+        let odd = inspection.problems.map {
+            Finding($0.severity == .error ? .error : .warning, .bundle, file: $0.file, message: $0.message)
+        }
+        guard let bundle = inspection.bundle else { return odd }
+        let vocabulary = layout.app.appending(path: "AppIntentVocabulary.plist").path
+        let declared = DeclaredBundle(
+            lists: lists(of: bundle), vocabularyFile: FileManager.default.fileExists(atPath: vocabulary) ? vocabulary : nil,
+            vocabularyParameters: Set(bundle.description.vocabulary.flatMap(\.parameters)).sorted())
+        return check.findings(in: declared).filter { knowsHandlers || $0.kind != .notDeclared } + odd
+    }
+
+    /// The lists of intents of the extension and of the app.
+    private static func lists(of bundle: AppBundle) -> [DeclaredBundle.IntentList] {
+        let own = bundle.intentsExtension.map { ($0.folder, $0.intents) }
+        return ([own].compactMap { $0 } + [(bundle.layout.app, bundle.inAppIntents)]).map { folder, intents in
+            DeclaredBundle.IntentList(file: folder.appending(path: BundleLayout.propertyList).path, intents: intents)
         }
     }
 }

@@ -1,3 +1,4 @@
+import AppBundles
 import CommandSupport
 import Foundation
 import HandlerCheck
@@ -43,10 +44,13 @@ struct PackageCheck {
         self.init(check, [(folder: folder, modules: Set(check.modules))])
     }
 
-    private init(modules: [String]) {
+    /// Checks a bundle, whose handlers are in programs.
+    init(bundle: BundleLayout) { self.init(modules: [], findings: BundleFolder.findings(inBundle: bundle)) }
+
+    private init(modules: [String], findings: [Finding] = []) {
         handlers = []
         self.modules = modules
-        findings = []
+        self.findings = findings
     }
 
     private init(_ check: HandlerCheck, _ places: [(folder: URL, modules: Set<String>)]) {
