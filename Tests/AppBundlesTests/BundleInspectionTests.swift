@@ -76,7 +76,9 @@ struct BundleInspectionTests {
 
     static let rows: [Row] = [
         Row(what: "no Info.plist", change: { $0.files["Info.plist"] = nil }, words: ["Tickets.app/Info.plist", "missing"]),
-        Row(what: "no property list", change: { $0.files["Info.plist"] = .text("hello") }, words: ["not an XML or binary property list"]),
+        Row(
+            what: "no property list", change: { $0.files["Info.plist"] = .text("hello") },
+            words: ["not an XML or binary property list"]),
         Row(
             what: "a huge property list", change: { $0.files["Info.plist"] = .file(Data(repeating: 0x20, count: 5_000_000)) },
             words: ["larger than 4194304 bytes"]),
@@ -84,17 +86,23 @@ struct BundleInspectionTests {
             what: "a property list nested 10,000 deep",
             change: {
                 $0.files["Info.plist"] = .text(
-                    "<plist>" + String(repeating: "<array>", count: 10_000) + String(repeating: "</array>", count: 10_000) + "</plist>")
+                    "<plist>" + String(repeating: "<array>", count: 10_000) + String(repeating: "</array>", count: 10_000)
+                        + "</plist>")
             }, words: ["nested too deeply"]),
-        Row(what: "a pipe for a property list", change: { $0.files["Info.plist"] = .pipe }, words: ["Info.plist", "is not a file"]),
         Row(
-            what: "a folder for a property list", change: { $0.files["Info.plist"] = .folder }, words: ["Info.plist", "is not a file"]),
+            what: "a pipe for a property list", change: { $0.files["Info.plist"] = .pipe },
+            words: ["Info.plist", "is not a file"]),
+        Row(
+            what: "a folder for a property list", change: { $0.files["Info.plist"] = .folder },
+            words: ["Info.plist", "is not a file"]),
         Row(
             what: "an extension without a property list", change: { $0.files["\(BundleFiles.extensionFolder)/Info.plist"] = nil },
             words: ["TicketsExtension.appex/Info.plist", "missing"]),
         Row(
             what: "two extensions for one intent", change: { $0.files["\(second)/Info.plist"] = .text(BundleFiles.intents()) },
-            words: ["PlugIns/Other.appex", "PlugIns/TicketsExtension.appex", "both list INSendPaymentIntent", "remove it from one"]),
+            words: [
+                "PlugIns/Other.appex", "PlugIns/TicketsExtension.appex", "both list INSendPaymentIntent", "remove it from one",
+            ]),
         Row(
             what: "two Intents extensions",
             change: { $0.files["\(second)/Info.plist"] = .text(BundleFiles.intents("INRequestPaymentIntent")) },
@@ -118,11 +126,16 @@ struct BundleInspectionTests {
             }, words: ["CFBundleExecutable must be the name of a file beside Info.plist"]),
         Row(
             what: "the app's program missing",
-            change: { $0.files["Info.plist"] = .text(BundleFiles.app("a.b", "A", "<key>CFBundleExecutable</key><string>A</string>")) },
+            change: {
+                $0.files["Info.plist"] = .text(BundleFiles.app("a.b", "A", "<key>CFBundleExecutable</key><string>A</string>"))
+            },
             words: ["the app has no program", "'A'"]),
         Row(
-            what: "a program that may not be run", change: { $0.files[program] = .text("#!/bin/sh\n") }, words: [program, "chmod +x"]),
-        Row(what: "a text for a program", change: { $0.files[program] = .program(Data("hello".utf8)) }, words: [program, "not a program"]),
+            what: "a program that may not be run", change: { $0.files[program] = .text("#!/bin/sh\n") },
+            words: [program, "chmod +x"]),
+        Row(
+            what: "a text for a program", change: { $0.files[program] = .program(Data("hello".utf8)) },
+            words: [program, "not a program"]),
         Row(what: "an empty program", change: { $0.files[program] = .program(Data()) }, words: [program, "not a program"]),
         Row(
             what: "a program for another machine", change: { $0.files[program] = .program(header(22)) },
@@ -137,8 +150,11 @@ struct BundleInspectionTests {
             what: "a script with half a first line", change: { $0.files[program] = .program(Data("#!".utf8)) },
             words: [program, "#!/usr/bin/env"]),
         Row(what: "a folder for a program", change: { $0.files[program] = .folder }, words: [program, "is not a file"]),
-        Row(what: "an absolute link", change: { $0.files["x"] = .link("/etc/passwd") }, words: ["'x' is a link to '/etc/passwd'"]),
-        Row(what: "a link out of the bundle", change: { $0.files["a/x"] = .link("../../y") }, words: ["'a/x' is a link to '../../y'"]),
+        Row(
+            what: "an absolute link", change: { $0.files["x"] = .link("/etc/passwd") }, words: ["'x' is a link to '/etc/passwd'"]),
+        Row(
+            what: "a link out of the bundle", change: { $0.files["a/x"] = .link("../../y") },
+            words: ["'a/x' is a link to '../../y'"]),
         Row(
             what: "a link out of the bundle over another link",
             change: {
@@ -165,14 +181,19 @@ struct BundleInspectionTests {
                 $0.files["Info.plist"] = nil
             }, words: ["'info.plist' is not read", "'Info.plist'"]),
         Row(
-            what: "a vocabulary of another name", severity: .warning, change: { $0.files["AppIntentsVocabulary.plist"] = .text("") },
+            what: "a vocabulary of another name", severity: .warning,
+            change: { $0.files["AppIntentsVocabulary.plist"] = .text("") },
             words: ["'AppIntentsVocabulary.plist' is not read", "'AppIntentVocabulary.plist'"]),
         Row(
             what: "a localized vocabulary of another name", severity: .warning,
             change: { $0.files["en.lproj/AppIntentVocabularies.plist"] = .text("") },
             words: ["'en.lproj/AppIntentVocabularies.plist' is not read"]),
         Row(
-            what: "a folder of extensions of another name", severity: .warning, change: { $0.files["Plugins"] = .folder; rename(&$0) },
+            what: "a folder of extensions of another name", severity: .warning,
+            change: {
+                $0.files["Plugins"] = .folder
+                rename(&$0)
+            },
             words: ["'Plugins' is not read", "'PlugIns'"]),
         Row(
             what: "an extension of another suffix", severity: .warning, change: { $0.files["PlugIns/Other.apex"] = .folder },
@@ -204,7 +225,8 @@ struct BundleInspectionTests {
         let (inspection, _) = try inspect(files)
         let found = inspection.problems.filter { $0.severity == row.severity }
         #expect(
-            found.contains { problem in row.words.allSatisfy { problem.message.contains($0) } }, "\(inspection.problems.map(\.message))")
+            found.contains { problem in row.words.allSatisfy { problem.message.contains($0) } },
+            "\(inspection.problems.map(\.message))")
         if row.severity == .error { #expect(!inspection.errors.isEmpty) }
     }
 

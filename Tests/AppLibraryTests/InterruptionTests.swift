@@ -46,7 +46,9 @@ struct InterruptionTests {
 
     private struct Failure: Error {}
 
-    @Test("an installation that fails at any step leaves the old version or the new one, and nothing else", arguments: AppLibrary.Step.allCases)
+    @Test(
+        "an installation that fails at any step leaves the old version or the new one, and nothing else",
+        arguments: AppLibrary.Step.allCases)
     func fails(at step: AppLibrary.Step) throws {
         let folder = try TestFolder()
         let first = Workshop(folder)
@@ -69,7 +71,8 @@ struct InterruptionTests {
             for number in 0..<12 {
                 group.addTask {
                     let own = Workshop(folder)
-                    let app = try own.install("\(number)", BundleFiles(identifier: "org.example.\(number % 2 == 0 ? "tickets" : "other")"))
+                    let app = try own.install(
+                        "\(number)", BundleFiles(identifier: "org.example.\(number % 2 == 0 ? "tickets" : "other")"))
                     #expect(app.version > 0)
                 }
                 group.addTask {
@@ -114,7 +117,9 @@ struct InterruptionTests {
         }
     }
 
-    @Test("a full disk leaves the installed version and gives the room back", .enabled(if: geteuid() == 0, "only root can mount a small disk"))
+    @Test(
+        "a full disk leaves the installed version and gives the room back",
+        .enabled(if: geteuid() == 0, "only root can mount a small disk"))
     func fullDisk() throws {
         let disk = try SmallDisk()
         // A container may forbid it to root, too.

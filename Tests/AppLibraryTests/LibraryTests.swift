@@ -16,12 +16,15 @@ struct Workshop {
     init(_ folder: TestFolder, atStep: @escaping @Sendable (AppLibrary.Step) throws -> Void = { _ in }) {
         self.folder = folder
         library = AppLibrary(
-            directory: folder.url.appendingPathComponent("data"), now: { Date(timeIntervalSince1970: 1_800_000_000) }, atStep: atStep)
+            directory: folder.url.appendingPathComponent("data"), now: { Date(timeIntervalSince1970: 1_800_000_000) },
+            atStep: atStep)
     }
 
     /// Installs a bundle whose extension prints a text.
     @discardableResult
-    func install(_ text: String, _ files: BundleFiles = BundleFiles(), granting granted: Set<Capability> = []) throws -> InstalledBundle {
+    func install(_ text: String, _ files: BundleFiles = BundleFiles(), granting granted: Set<Capability> = []) throws
+        -> InstalledBundle
+    {
         let source = folder.url.appendingPathComponent("source \(UUID().uuidString)")
         var files = files
         files.files[BundleFiles.extensionProgram] = .script("echo \(text)")
@@ -102,7 +105,8 @@ struct LibraryTests {
     @Test(
         "an identifier that is no plain name is refused, and nothing is written",
         arguments: [
-            "..", ".", "a/b", "/etc", "../../x", "a..b", ".hidden", "-a", "a b", "a\\b", "ä.b", "a.", String(repeating: "a", count: 201),
+            "..", ".", "a/b", "/etc", "../../x", "a..b", ".hidden", "-a", "a b", "a\\b", "ä.b", "a.",
+            String(repeating: "a", count: 201),
             "a\u{7}", "a\u{1B}[2J",
         ])
     func refusesIdentifiers(identifier: String) throws {

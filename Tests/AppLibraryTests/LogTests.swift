@@ -5,7 +5,9 @@ import Testing
 
 struct LogTests {
     private func log(_ folder: TestFolder, limit: Int = 1_048_576) -> RotatingLog {
-        RotatingLog(file: folder.url.appendingPathComponent("app.log"), limit: limit, now: { Date(timeIntervalSince1970: 1_800_000_000.25) })
+        RotatingLog(
+            file: folder.url.appendingPathComponent("app.log"), limit: limit,
+            now: { Date(timeIntervalSince1970: 1_800_000_000.25) })
     }
 
     private func lines(_ log: RotatingLog, last count: Int = .max) throws -> [String] {
@@ -83,7 +85,8 @@ struct LogTests {
     @Test(
         "what a terminal would interpret is written out",
         arguments: [
-            ("plain ünïcode 🎫", "plain ünïcode 🎫"), ("\u{1B}[2J\u{1B}]0;title\u{7}", "\\u{1B}[2J\\u{1B}]0;title\\u{7}"), ("a\tb", "a b"),
+            ("plain ünïcode 🎫", "plain ünïcode 🎫"), ("\u{1B}[2J\u{1B}]0;title\u{7}", "\\u{1B}[2J\\u{1B}]0;title\\u{7}"),
+            ("a\tb", "a b"),
             ("over\rwritten\u{8}", "over\\u{D}written\\u{8}"), ("\u{9B}31m\u{7F}", "\\u{9B}31m\\u{7F}"),
             ("abc\u{202E}fed\u{2066}\u{2028}", "abc\\u{202E}fed\\u{2066}\\u{2028}"), ("\u{E0041}", "\\u{E0041}"),
         ])

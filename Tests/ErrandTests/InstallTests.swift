@@ -18,7 +18,8 @@ struct InstallTests {
 
     @Test("an app is installed, listed, updated and removed")
     func life() async throws {
-        let keys = "<key>NSContactsUsageDescription</key><string>To find whom you pay.</string><key>ErrandRequiresNetwork</key><true/>"
+        let keys =
+            "<key>NSContactsUsageDescription</key><string>To find whom you pay.</string><key>ErrandRequiresNetwork</key><true/>"
         let first = try await install(BundleFiles(keys: keys), "--yes")
         #expect(first.status == 0, "\(first.errors)")
         #expect(
@@ -33,13 +34,17 @@ struct InstallTests {
         #expect(first.errors.contains("warning: ") && first.errors.contains("ErrandNetworkUsageDescription"), "\(first.errors)")
         let list = try await tool.run(["apps"])
         #expect(list.status == 0 && list.errors.isEmpty, "\(list.errors)")
-        #expect(list.output.contains("Swift Cabs (org.errand.examples.rides), also called") && list.output.contains("comes with errand"))
+        #expect(
+            list.output.contains("Swift Cabs (org.errand.examples.rides), also called")
+                && list.output.contains("comes with errand"))
         #expect(list.output.contains("Tickets (org.example.tickets)\n  installed: version 1.2, on "), "\(list.output)")
         #expect(list.output.contains("  may use: the network, your contacts\n  INSendPaymentIntent\n"), "\(list.output)")
 
         try Data("kept".utf8).write(to: file("data/note"))
         let second = try await install(BundleFiles(displayName: "Seats"), "--yes")
-        #expect(second.output.contains(", which replaces 1.2\n") && second.output.hasSuffix("Seats is updated (org.example.tickets).\n"))
+        #expect(
+            second.output.contains(", which replaces 1.2\n")
+                && second.output.hasSuffix("Seats is updated (org.example.tickets).\n"))
         let kept = try await tool.run(["uninstall", "seats", "--keep-data"])
         #expect(kept.status == 0 && kept.output == "Seats was removed; its data was kept.\n", "\(kept.errors)")
         #expect(try String(contentsOf: file("data/note"), encoding: .utf8) == "kept")
@@ -82,7 +87,8 @@ struct InstallTests {
     @Test("apps of one name are told apart by their identifiers")
     func sameName() async throws {
         let like = try await install(BundleFiles(displayName: "swift cabs"), "--yes")
-        #expect(like.status == 0 && like.errors.contains("the sample app org.errand.examples.rides is also called"), "\(like.errors)")
+        #expect(
+            like.status == 0 && like.errors.contains("the sample app org.errand.examples.rides is also called"), "\(like.errors)")
         let second = try await install(BundleFiles(identifier: "org.example.cabs", displayName: "Swift Cabs"), "--yes")
         #expect(second.status == 0 && second.errors.contains("the installed app org.example.tickets is also called"))
         let both = try await tool.run(["uninstall", "Swift Cabs", "--yes"])
@@ -168,7 +174,9 @@ struct InstallTests {
 
         try "let".write(to: package.appending(path: "Extension/main.swift"), atomically: true, encoding: .utf8)
         let broken = try await tool.run(["install", package.path, "--yes", "--configuration", "debug"])
-        #expect(broken.status == 1 && broken.errors.contains("main.swift") && broken.errors.contains("does not build"), "\(broken.errors)")
+        #expect(
+            broken.status == 1 && broken.errors.contains("main.swift") && broken.errors.contains("does not build"),
+            "\(broken.errors)")
         try FileManager.default.removeItem(at: package.appending(path: "App"))
         let appless = try await tool.run(["install", package.path, "--yes"])
         #expect(appless.status == 1, "\(appless.errors)")
@@ -184,7 +192,8 @@ struct InstallTests {
         files.files["PlugIns/TicketsExtension.appex/Info.plist"] = .text(BundleFiles.intents("INSendPaymentsIntent"))
         let broken = try files.write(in: folder.url.appending(path: "broken"))
         let found = try await tool.lab.run(["check", broken.path], input: Data(), keepsData: false)
-        #expect(found.status == 5 && found.output.hasSuffix("Tickets.app: 2 errors, 0 warnings.\n"), "\(found.output)\(found.errors)")
+        #expect(
+            found.status == 5 && found.output.hasSuffix("Tickets.app: 2 errors, 0 warnings.\n"), "\(found.output)\(found.errors)")
         #expect(found.output.contains("did you mean 'INSendPaymentIntent'?") && found.output.contains("'Pipe' is a pipe"))
     }
 }

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// The files of a small app in the form of a bundle, to be changed and written.
 package struct BundleFiles {
@@ -44,7 +44,9 @@ package struct BundleFiles {
     }
 
     /// The property list of an app.
-    package static func app(_ identifier: String = "org.example.tickets", _ name: String = "Tickets", _ keys: String = "") -> String {
+    package static func app(_ identifier: String = "org.example.tickets", _ name: String = "Tickets", _ keys: String = "")
+        -> String
+    {
         propertyList(
             """
             <key>CFBundleIdentifier</key><string>\(identifier)</string><key>CFBundleDisplayName</key><string>\(name)</string>

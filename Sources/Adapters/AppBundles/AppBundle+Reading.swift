@@ -118,7 +118,9 @@ extension AppBundle {
     }
 
     static func noIntents(_ layout: BundleLayout) -> AppBundleError {
-        let (app, intents) = layout.form == .bundle ? ("Info.plist", "PlugIns/<name>.appex/Info.plist") : ("App/Info.plist", "Extension/Info.plist")
+        let (app, intents) =
+            layout.form == .bundle
+            ? ("Info.plist", "PlugIns/<name>.appex/Info.plist") : ("App/Info.plist", "Extension/Info.plist")
         return AppBundleError(
             .missingKey,
             "the app in '\(layout.directory.path)' supports no intents; list them in IntentsSupported of \(intents) or in "

@@ -109,7 +109,9 @@ public struct BundleAssembly: Sendable {
         guard let program else { return }
         let files = FileManager.default
         try files.copyItem(at: program.file, to: folder.appendingPathComponent(program.file.lastPathComponent))
-        for resource in program.resources { try files.copyItem(at: resource, to: folder.appendingPathComponent(resource.lastPathComponent)) }
+        for resource in program.resources {
+            try files.copyItem(at: resource, to: folder.appendingPathComponent(resource.lastPathComponent))
+        }
         guard !program.libraries.isEmpty else { return }
         let shared = folder.appendingPathComponent(frameworks, isDirectory: true).standardizedFileURL
         try files.createDirectory(at: shared, withIntermediateDirectories: true)

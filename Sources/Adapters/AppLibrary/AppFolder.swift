@@ -33,7 +33,8 @@ struct AppFolder: Hashable, Sendable {
         guard let first = text.first, first.isASCII, first.isLetter || first.isNumber else { return false }
         return text.utf8.allSatisfy { byte in
             switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"):
                 true
             case UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "."): true
             default: false

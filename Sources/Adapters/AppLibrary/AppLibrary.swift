@@ -37,6 +37,11 @@ public struct AppLibrary: Sendable {
     /// - Parameter directory: the data folder. It need not exist until an app is installed.
     public init(directory: URL) { self.init(directory: directory, now: { Date() }, atStep: { _ in }) }
 
+    /// A library for tests.
+    ///
+    /// - Parameters:
+    ///   - now: the time of an installation.
+    ///   - atStep: called between the steps of an installation, on the thread that installs.
     package init(directory: URL, now: @escaping @Sendable () -> Date, atStep: @escaping @Sendable (Step) throws -> Void) {
         self.directory = directory.appendingPathComponent("apps", isDirectory: true)
         self.now = now
@@ -71,7 +76,8 @@ public struct AppLibrary: Sendable {
                 if let problem = Self.problem(of: app) { problems.append(problem) } else { apps.append(app) }
             } catch {
                 problems.append(
-                    error.code == .wrongIdentifier ? "'\(name)' in '\(directory.path)' is no installed app; remove it" : error.message)
+                    error.code == .wrongIdentifier
+                        ? "'\(name)' in '\(directory.path)' is no installed app; remove it" : error.message)
             }
         }
         return (apps, problems)
@@ -153,7 +159,8 @@ public struct AppLibrary: Sendable {
         let inspection = BundleInspection(of: bundle, locale: Locale(identifier: "en_US"))
         guard inspection.layout.form == .bundle else {
             throw AppLibraryError(
-                .unusableBundle, "'\(bundle.path)' is not a bundle; name a folder such as Tickets.app with an Info.plist, or a Swift package")
+                .unusableBundle,
+                "'\(bundle.path)' is not a bundle; name a folder such as Tickets.app with an Info.plist, or a Swift package")
         }
         guard inspection.errors.isEmpty, let app = inspection.bundle else {
             throw AppLibraryError(.unusableBundle, inspection.errors.map(\.message).joined(separator: "\n"))

@@ -49,7 +49,8 @@ struct BundleCopy {
             if count == 0 { break }
             guard count > 0 else {
                 if errno == EINTR { continue }
-                throw AppLibraryError(.unavailable, "'\(source.path)' cannot be read (\(String(cString: strerror(errno)))); try again")
+                throw AppLibraryError(
+                    .unavailable, "'\(source.path)' cannot be read (\(String(cString: strerror(errno)))); try again")
             }
             try Disk.write(buffer[..<count], to: output, target)
         }

@@ -31,7 +31,8 @@ struct InstallationRecord: Codable, Hashable {
             return nil
         } catch {
             throw AppLibraryError(
-                .unavailable, "'\(folder.record.path)' cannot be read; check its permissions, or install the app again", cause: error)
+                .unavailable, "'\(folder.record.path)' cannot be read; check its permissions, or install the app again",
+                cause: error)
         }
         let decoder = JSONDecoder()
         decoder.dateDecodingStrategy = .iso8601
@@ -71,7 +72,8 @@ struct InstallationRecord: Codable, Hashable {
     func bundle(in folder: AppFolder) -> InstalledBundle {
         InstalledBundle(
             identifier: identifier, name: name, version: version, appVersion: appVersion,
-            bundle: folder.version(version).appendingPathComponent(bundle, isDirectory: true), installed: installed, source: source,
+            bundle: folder.version(version).appendingPathComponent(bundle, isDirectory: true), installed: installed,
+            source: source,
             granted: Set(granted.compactMap(Capability.init(rawValue:))), dataFolder: folder.data, logFile: folder.log)
     }
 }

@@ -20,7 +20,8 @@ extension AppLibraryError {
         let reason = String(cString: strerror(number))
         return switch number {
         case ENOSPC, EDQUOT: AppLibraryError(.full, "\(what) (\(reason)); free some space and try again")
-        default: AppLibraryError(.unavailable, "\(what) (\(reason)); check the permissions of the data folder, or choose another one")
+        default:
+            AppLibraryError(.unavailable, "\(what) (\(reason)); check the permissions of the data folder, or choose another one")
         }
     }
 }

@@ -60,7 +60,8 @@ public struct BundleInspection: Sendable {
         for name in NearMisses(layout).found {
             add(
                 .warning, name.file,
-                "'\(layout.path(of: name.file))' is not read, since the name must be '\(name.meant)'; rename it if that was meant")
+                "'\(layout.path(of: name.file))' is not read, since the name must be '\(name.meant)'; rename it if that was meant"
+            )
         }
     }
 
@@ -83,7 +84,8 @@ public struct BundleInspection: Sendable {
         case .link(let destination) where !tree.staysInside(entry, to: destination):
             add(
                 .error, file,
-                "\(name) is a link to '\(destination)', which is not a path to something in the app's folder; copy the file there instead")
+                "\(name) is a link to '\(destination)', which is not a path to something in the app's folder; copy the file there instead"
+            )
         case .special: add(.error, file, "\(name) is a pipe, a socket or a device; remove it")
         case .file where file.pathExtension == "intentdefinition": examineDefinitions(file, name)
         case .file, .folder, .link: break
@@ -100,7 +102,9 @@ public struct BundleInspection: Sendable {
                     + "intents need definitions in Swift (CatalogueAddition, see Documentation/CustomIntents.md), which installed apps cannot "
                     + "bring yet. The app's other intents work")
         } catch {
-            add(.warning, file, "\((error as? AppBundleError)?.message ?? "\(name) cannot be read"); definition files have no effect here")
+            add(
+                .warning, file,
+                "\((error as? AppBundleError)?.message ?? "\(name) cannot be read"); definition files have no effect here")
         }
     }
 
@@ -119,9 +123,12 @@ public struct BundleInspection: Sendable {
             let reason = program.isNamed ? ", which CFBundleExecutable names" : ""
             return add(
                 .error, program.file,
-                "\(owner) has no program: there is no \(name)\(reason); build it and put it there\(program.isNamed ? ", or change the key" : "")")
+                "\(owner) has no program: there is no \(name)\(reason); build it and put it there\(program.isNamed ? ", or change the key" : "")"
+            )
         }
-        if let problem = ProgramFile(file: program.file).problem { add(.error, program.file, "\(name), the program of \(owner), \(problem)") }
+        if let problem = ProgramFile(file: program.file).problem {
+            add(.error, program.file, "\(name), the program of \(owner), \(problem)")
+        }
     }
 }
 

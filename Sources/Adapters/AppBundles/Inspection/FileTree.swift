@@ -58,7 +58,9 @@ package struct FileTree: Sendable {
 
     /// Whether the link leads to something in the folder, without the folder's own path.
     package func staysInside(_ entry: Entry, to destination: String) -> Bool {
-        guard !destination.hasPrefix("/"), let end = Self.realPath(url(of: entry)), let top = Self.realPath(root) else { return false }
+        guard !destination.hasPrefix("/"), let end = Self.realPath(url(of: entry)), let top = Self.realPath(root) else {
+            return false
+        }
         return end == top || end.hasPrefix(top + "/")
     }
 
@@ -97,7 +99,8 @@ package struct FileTree: Sendable {
     }
 
     private func tooLarge(_ what: String) -> AppBundleError {
-        AppBundleError(.unreadable, "'\(root.path)' has \(what), which no app needs; check that it is the folder of the app alone")
+        AppBundleError(
+            .unreadable, "'\(root.path)' has \(what), which no app needs; check that it is the folder of the app alone")
     }
 
     private static func realPath(_ url: URL) -> String? {

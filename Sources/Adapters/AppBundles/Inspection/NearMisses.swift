@@ -40,7 +40,8 @@ struct NearMisses {
     private mutating func search(_ folder: URL, suffix: String) {
         for name in Self.names(in: folder) {
             let parts = name.split(separator: ".").map(String.init)
-            guard parts.count > 1, let last = parts.last, last != suffix, EditDistance.between(last.lowercased(), suffix) <= 2 else {
+            guard parts.count > 1, let last = parts.last, last != suffix, EditDistance.between(last.lowercased(), suffix) <= 2
+            else {
                 continue
             }
             found.append((folder.appendingPathComponent(name), (parts.dropLast() + [suffix]).joined(separator: ".")))

@@ -44,7 +44,8 @@ struct ProgramFile {
             let machine = half(18)
             guard start[4] == Self.wordClass, isLittle, machine == Self.machine.number else {
                 let name = Self.machines[machine] ?? "machine \(machine)"
-                return "was built for another kind of machine (\(name), \(start[4] == 1 ? 32 : 64) bits), and this is \(Self.machine.name); "
+                return
+                    "was built for another kind of machine (\(name), \(start[4] == 1 ? 32 : 64) bits), and this is \(Self.machine.name); "
                     + "build it for this one"
             }
             // Executable, or position-independent executable.

@@ -100,7 +100,8 @@ public final class RotatingLog: Sendable {
     private func openCurrent(adding count: Int, _ state: inout State) -> Int32? {
         // Another process may rotate between opening and locking; it does so rarely, as each time takes a file full of lines.
         for _ in 0..<16 {
-            let descriptor = state.descriptor ?? open(file.path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0o600)
+            let descriptor =
+                state.descriptor ?? open(file.path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0o600)
             guard descriptor >= 0 else { return nil }
             state.descriptor = descriptor
             while flock(descriptor, LOCK_EX) != 0 && errno == EINTR {}

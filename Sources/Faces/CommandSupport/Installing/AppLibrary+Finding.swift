@@ -13,11 +13,13 @@ extension AppLibrary {
         let shown = PrintableText.of(text)
         guard named.isEmpty else {
             let identifiers = named.map(\.identifier).joined(separator: ", ")
-            throw CommandFailure("\(named.count) installed apps are called '\(shown)'; name one by its identifier: \(identifiers)")
+            throw CommandFailure(
+                "\(named.count) installed apps are called '\(shown)'; name one by its identifier: \(identifiers)")
         }
         let samples = try BundledApps.descriptions(locale: locale)
         if samples.contains(where: { $0.id == text || $0.name.lowercased() == text.lowercased() }) {
-            throw CommandFailure("'\(shown)' comes with errand and runs inside it; only installed apps can be removed and have logs")
+            throw CommandFailure(
+                "'\(shown)' comes with errand and runs inside it; only installed apps can be removed and have logs")
         }
         let damaged = problems.isEmpty ? "" : "; damaged apps are named by their identifier"
         throw CommandFailure("no app '\(shown)' is installed; errand apps lists those that are\(damaged)")

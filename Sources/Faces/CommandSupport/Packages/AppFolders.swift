@@ -19,14 +19,18 @@ package enum AppFolders {
         return found.sorted { $0.path < $1.path }.map { BundleLayout(of: $0) }
     }
 
+    /// The app whose folders are in the package's own folder; `nil` if there is none.
+    package static func own(in package: URL) -> BundleLayout? {
+        let layout = BundleLayout(of: package)
+        let info = layout.app.appending(path: BundleLayout.propertyList)
+        return layout.form == .folders && FileManager.default.fileExists(atPath: info.path) ? layout : nil
+    }
+
     /// The app of a package: the one in its own folder, or else the only one below.
     ///
     /// - Throws: `CommandFailure` if there is none, or if there are several.
     package static func only(in package: URL) throws -> BundleLayout {
-        let own = BundleLayout(of: package)
-        if own.form == .folders, FileManager.default.fileExists(atPath: own.app.appending(path: BundleLayout.propertyList).path) {
-            return own
-        }
+        if let own = own(in: package) { return own }
         let found = all(in: package)
         guard found.count < 2 else {
             let places = found.map { "'\($0.directory.path)'" }.joined(separator: ", ")

@@ -57,7 +57,8 @@ struct AppPrograms {
         }
 
         func named(after folder: URL) -> SwiftPackage.Product? {
-            let parts = Set(folder.standardizedFileURL.pathComponents.dropFirst(package.folder.standardizedFileURL.pathComponents.count))
+            let parts = Set(
+                folder.standardizedFileURL.pathComponents.dropFirst(package.folder.standardizedFileURL.pathComponents.count))
             let found = package.programs.filter { parts.contains($0.name) }
             return found.count == 1 ? found[0] : nil
         }

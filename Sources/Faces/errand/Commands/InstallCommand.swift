@@ -68,7 +68,8 @@ struct InstallCommand: AsyncParsableCommand {
             guard isThere, layout.form == .bundle else {
                 let reason = isThere ? "neither a bundle nor a Swift package" : "missing"
                 throw CommandFailure(
-                    "'\(source.path)' is \(reason); name a folder such as Tickets.app with an Info.plist, or one with a Package.swift")
+                    "'\(source.path)' is \(reason); name a folder such as Tickets.app with an Info.plist, or one with a Package.swift"
+                )
             }
             return source
         }

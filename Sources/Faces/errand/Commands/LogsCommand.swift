@@ -44,7 +44,8 @@ struct LogsCommand: AsyncParsableCommand {
         do {
             return try read()
         } catch {
-            throw CommandFailure("the log '\(app.logFile.path)' cannot be read: \(error.localizedDescription); check its permissions")
+            throw CommandFailure(
+                "the log '\(app.logFile.path)' cannot be read: \(error.localizedDescription); check its permissions")
         }
     }
 }

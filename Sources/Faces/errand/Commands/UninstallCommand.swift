@@ -46,7 +46,8 @@ struct UninstallCommand: AsyncParsableCommand {
         } catch let failure as CommandFailure {
             // A damaged app, or data that was kept, has a folder named by the identifier.
             let folder = library.directory.appending(path: app)
-            guard !app.isEmpty, !app.contains("/"), !app.hasPrefix("."), FileManager.default.fileExists(atPath: folder.path) else {
+            guard !app.isEmpty, !app.contains("/"), !app.hasPrefix("."), FileManager.default.fileExists(atPath: folder.path)
+            else {
                 throw failure
             }
             return (app, PrintableText.of(app))

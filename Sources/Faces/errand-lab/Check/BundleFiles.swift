@@ -1,27 +1,20 @@
 import AppBundles
-import CommandSupport
 import Foundation
 import HandlerCheck
 import IntentSchema
 
-/// The property lists of apps in a folder, or a bundle.
-struct BundleFolder {
-    let folder: URL
+/// The files of an app, in a package or in a bundle.
+struct BundleFiles {
+    let layout: BundleLayout
 
-    /// The problems found, by path.
-    func findings(_ check: BundleCheck) -> [Finding] {
-        AppFolders.all(in: folder).flatMap { Self.findings(in: $0, check) }
-    }
-
-    /// The problems found in a bundle, whose handlers are not known.
-    static func findings(inBundle bundle: BundleLayout) -> [Finding] {
+    /// The problems found in a bundle, whose handlers are in programs.
+    func findings() -> [Finding] {
         let known = Set(Catalogue.system.intents.keys)
-        return findings(in: bundle, BundleCheck(catalogue: .system, known: known, handled: known), knowsHandlers: false)
+        return findings(BundleCheck(catalogue: .system, known: known, handled: known)).filter { $0.kind != .notDeclared }
     }
 
-    private static func findings(
-        in layout: BundleLayout, _ check: BundleCheck, knowsHandlers: Bool = true
-    ) -> [Finding] {
+    /// The problems found.
+    func findings(_ check: BundleCheck) -> [Finding] {
         let inspection = BundleInspection(of: layout.directory, locale: Locale(identifier: "en_US"))
         let odd = inspection.problems.map {
             Finding($0.severity == .error ? .error : .warning, .bundle, file: $0.file, message: $0.message)
@@ -29,9 +22,9 @@ struct BundleFolder {
         guard let bundle = inspection.bundle else { return odd }
         let vocabulary = layout.app.appending(path: "AppIntentVocabulary.plist").path
         let declared = DeclaredBundle(
-            lists: lists(of: bundle), vocabularyFile: FileManager.default.fileExists(atPath: vocabulary) ? vocabulary : nil,
+            lists: Self.lists(of: bundle), vocabularyFile: FileManager.default.fileExists(atPath: vocabulary) ? vocabulary : nil,
             vocabularyParameters: Set(bundle.description.vocabulary.flatMap(\.parameters)).sorted())
-        return check.findings(in: declared).filter { knowsHandlers || $0.kind != .notDeclared } + odd
+        return check.findings(in: declared) + odd
     }
 
     /// The lists of intents of the extension and of the app.
