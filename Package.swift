@@ -103,7 +103,9 @@ let engines = [
 ]
 
 let adapters = [
-    module("AppBundles", in: .adapters, ["CompactCoding", "IntentSchema"]),
+    module("AppBundles", in: .adapters, ["CompactCoding", "ExtensionProtocol", "IntentSchema", "TextTokens"]),
+    // Installed apps in a data folder.
+    module("AppLibrary", in: .adapters, ["AppBundles", "IntentSchema"]),
     // What programs of apps may touch.
     module("Containment", in: .adapters, ["IntentSchema"]),
     // Programs of apps: started, supervised and ended.
@@ -151,15 +153,18 @@ let faces = [
     // What both commands share: options and the example apps.
     module(
         "CommandSupport", in: .faces,
-        ["AppBundles", "ExtensionRuntime", "Hosting", "IntentSchema", "Intents", "LanguagePacks", "Store", argumentParser]
+        [
+            "AppBundles", "AppLibrary", "ExtensionRuntime", "Hosting", "IntentSchema", "Intents", "LanguagePacks", "Store",
+            "TerminalUI", argumentParser,
+        ]
             + apps.flatMap { ["\($0)Core", "\($0)Extension", "\($0)App"].map { .target(name: $0) } }),
     module("TerminalUI", in: .faces, ["Rendering"]),
     // Talks to people.
     Target.executableTarget(
         name: "errand",
         dependencies: [
-            "Assistant", "CommandSupport", "ContactCards", "Containment", "Hosting", "IntentSchema", "LanguageModelAdapter",
-            "Nominatim", "ProcessMemory", "Rendering", "Store", "TerminalUI", argumentParser,
+            "AppBundles", "AppLibrary", "Assistant", "CommandSupport", "ContactCards", "Containment", "Hosting", "IntentSchema",
+            "LanguageModelAdapter", "Nominatim", "ProcessMemory", "Rendering", "Store", "TerminalUI", argumentParser,
         ], path: Layer.faces.path("errand"), linkerSettings: staticLinking),
     // C: memory of the process.
     module("ProcessMemory", in: .faces),
@@ -219,7 +224,7 @@ let quality = [
             "AppBundles", "IntentSchema", "LanguagePacks", "Learning", "MarkupText", "Randomness", "Recognisers",
             "TextTokens", "Understanding",
         ]),
-    module("HandlerCheck", in: .quality, ["IntentSchema"]),
+    module("HandlerCheck", in: .quality, ["IntentSchema", "TextTokens"]),
     module(
         "IntentsTesting", in: .quality,
         [
@@ -249,7 +254,8 @@ let testTargets = [
     Target.target(name: "TestSupport", path: "Tests/TestSupport"),
     // A server on this machine whose answers tests decide.
     Target.target(name: "LocalServer", path: "Tests/LocalServer"),
-    tests(of: "AppBundles", ["CompactCoding", "IntentSchema"]),
+    tests(of: "AppBundles", ["CompactCoding", "IntentSchema", "TestSupport"]),
+    tests(of: "AppLibrary", ["AppBundles", "TestSupport"]),
     tests(
         of: "Assistant",
         ["Dialogue", "ExtensionProtocol", "IntentSchema", "IntentsTesting", "LanguagePacks", "Store", "Understanding"]),
@@ -275,7 +281,7 @@ let testTargets = [
         packageAccess: false),
     tests(
         of: "Dialogue", ["Assistant", "ExtensionProtocol", "IntentSchema", "Judge", "Randomness"], exclude: ["mutations.txt"]),
-    .testTarget(name: "ErrandTests", dependencies: ["errand", "errand-lab"]),
+    .testTarget(name: "ErrandTests", dependencies: ["TestSupport", "errand", "errand-lab"]),
     tests(
         of: "ExtensionHost",
         [

@@ -2,17 +2,64 @@ import Foundation
 import IntentSchema
 
 extension AppBundle {
-    static func extensionInfo(in directory: URL, _ settings: BuildSettings) throws -> PropertyListNode? {
-        let folder = directory.appendingPathComponent("Extension")
-        guard FileManager.default.fileExists(atPath: folder.path) else { return nil }
-        return try PropertyListNode(contentsOf: folder.appendingPathComponent("Info.plist"), settings: settings)
+    /// The property list of the Intents extension, with its folder; `nil` if the app has none.
+    ///
+    /// Extensions of other kinds in a bundle are ignored, with a warning each.
+    static func extensionInfo(
+        _ layout: BundleLayout, _ settings: [String: String], _ warnings: inout [String]
+    ) throws -> (folder: URL, info: PropertyListNode)? {
+        var found: [(folder: URL, info: PropertyListNode)] = []
+        for folder in layout.extensions {
+            // The extension is a product of its own where it has a bundle of its own.
+            let settings = layout.form == .bundle ? BuildSettings(of: folder, [:]) : BuildSettings(of: layout.directory, settings)
+            let file = folder.appendingPathComponent(BundleLayout.propertyList)
+            let info = try PropertyListNode(contentsOf: file, settings: settings)
+            if layout.form == .bundle, let kind = try otherKind(info) {
+                warnings.append("'\(layout.path(of: folder))' is of the kind '\(kind)', not an Intents extension; it was skipped")
+            } else {
+                found.append((folder, info))
+            }
+        }
+        guard found.count < 2 else { throw try severalExtensions(found, layout) }
+        return found.first
     }
 
-    static func intentsExtension(_ info: PropertyListNode, _ warnings: inout [String]) throws -> IntentsExtension {
+    /// The extension point of an extension that is none for intents; `nil` if it is one or does not say.
+    private static func otherKind(_ info: PropertyListNode) throws -> String? {
+        let point = try info.key("NSExtension").key("NSExtensionPointIdentifier").optionalString()
+        return point == intentsPoint ? nil : point
+    }
+
+    private static func severalExtensions(
+        _ found: [(folder: URL, info: PropertyListNode)], _ layout: BundleLayout
+    ) throws -> AppBundleError {
+        let names = found.map { "'\(layout.path(of: $0.folder))'" }
+        var declared: [String: String] = [:]
+        for (name, one) in zip(names, found) {
+            var warnings: [String] = []
+            for intent in try intentsExtension(one.folder, one.info, &warnings).intents {
+                if let other = declared.updateValue(name, forKey: intent), other != name {
+                    return AppBundleError(
+                        .severalExtensions,
+                        "\(other) and \(name) both list \(intent) in IntentsSupported; remove it from one of them")
+                }
+            }
+        }
+        return AppBundleError(
+            .severalExtensions,
+            "the app has \(found.count) Intents extensions (\(names.joined(separator: ", "))), and Errand connects to one; let one "
+                + "extension list all intents and return the handlers of both")
+    }
+
+    private static let intentsPoint = "com.apple.intents-service"
+
+    static func intentsExtension(
+        _ folder: URL, _ info: PropertyListNode, _ warnings: inout [String]
+    ) throws -> IntentsExtension {
         let node = try info.key("NSExtension").required()
         let point = try node.key("NSExtensionPointIdentifier")
-        guard try point.string() == "com.apple.intents-service" else {
-            throw point.wrong("'com.apple.intents-service', which makes it an Intents extension")
+        guard try point.string() == intentsPoint else {
+            throw point.wrong("'\(intentsPoint)', which makes it an Intents extension")
         }
         let intents = try node.key("NSExtensionAttributes").required().key("IntentsSupported").required()
             .strings(&warnings)
@@ -23,9 +70,10 @@ extension AppBundle {
             throw principalClass.wrong("the name of the INExtension subclass")
         }
         let identifier = try info.key("CFBundleIdentifier").written()
+        let program = try BundleProgram(in: folder, info)
         return IntentsExtension(
             identifier: identifier.flatMap { $0.isEmpty || $0.contains("$") ? nil : $0 }, principalClass: principal,
-            intents: unique(intents.filter { !$0.isEmpty }))
+            intents: unique(intents.filter { !$0.isEmpty }), folder: folder, executable: program.existing, program: program)
     }
 
     static func alternativeNames(_ info: PropertyListNode, _ warnings: inout [String]) throws -> [AlternativeName] {
@@ -65,15 +113,26 @@ extension AppBundle {
 
     static func vocabulary(in app: URL, _ info: PropertyListNode, _ locale: Locale) throws -> AppVocabulary {
         let language = try info.key("CFBundleDevelopmentRegion").optionalString()
-        let file = LocalizedFile.find("AppIntentVocabulary.plist", in: app, locale: locale, developmentLanguage: language)
+        let file = LocalizedFile.find(BundleLayout.vocabulary, in: app, locale: locale, developmentLanguage: language)
         return try file.map(AppVocabulary.init(contentsOf:)) ?? AppVocabulary()
     }
 
-    static func noIntents(_ directory: URL) -> AppBundleError {
-        AppBundleError(
+    static func noIntents(_ layout: BundleLayout) -> AppBundleError {
+        let (app, intents) =
+            layout.form == .bundle
+            ? ("Info.plist", "PlugIns/<name>.appex/Info.plist") : ("App/Info.plist", "Extension/Info.plist")
+        return AppBundleError(
             .missingKey,
-            "the app in '\(directory.path)' supports no intents; list them in IntentsSupported of Extension/Info.plist or in "
-                + "INIntentsSupported of App/Info.plist")
+            "the app in '\(layout.directory.path)' supports no intents; list them in IntentsSupported of \(intents) or in "
+                + "INIntentsSupported of \(app)")
+    }
+
+    /// The version for people, or else that of the build; `nil` if there is none.
+    static func version(_ info: PropertyListNode, _ warnings: inout [String]) throws -> String? {
+        let texts = try ["CFBundleShortVersionString", "CFBundleVersion"].compactMap { key in
+            try warnings.collecting { try info.key(key).optionalString() ?? "" }
+        }
+        return texts.first { !$0.isEmpty && !$0.contains("$(") }
     }
 
     /// Warnings about vocabulary words and examples that have no effect.

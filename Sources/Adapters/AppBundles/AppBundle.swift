@@ -3,15 +3,20 @@ public import IntentSchema
 
 /// An installed app: its names, the intents it handles, and its vocabulary.
 ///
-/// It is a folder with the files of an iOS app and its Intents extension:
-/// ```
-/// App/Info.plist
-/// App/AppIntentVocabulary.plist   (or App/<language>.lproj/AppIntentVocabulary.plist; may be missing)
-/// Extension/Info.plist            (may be missing when the app handles its intents itself)
-/// ```
+/// It is a bundle, or a folder with the files of an iOS app and its Intents extension; see ``BundleLayout``.
 public struct AppBundle: Sendable {
+    /// Where its files are.
+    public let layout: BundleLayout
     /// The folder of the app.
-    public let directory: URL
+    public var directory: URL { layout.directory }
+    /// The app's own program; `nil` if there is none, or if its code is in the host's process.
+    public let executable: URL?
+    /// The name of the app's program in its property list; `nil` if there is none, or if it is a build setting.
+    public var executableName: String? { program.writtenName }
+    /// The version as people read it, such as `1.2`; `nil` if the app has none.
+    public let version: String?
+    /// What the app wants to use, with its reasons.
+    public let requests: [CapabilityRequest]
     /// The description of the app for the assistant.
     public let description: AppDescription
     /// The app's alternative names with their pronunciations.
@@ -30,6 +35,8 @@ public struct AppBundle: Sendable {
     public let userActivityTypes: [String]
     /// The extension; `nil` if the app handles its intents itself.
     public let intentsExtension: IntentsExtension?
+    /// The app's own program in a bundle, if there should be one.
+    let program: BundleProgram
     /// Harmless irregularities, as sentences for a developer.
     public let warnings: [String]
 
@@ -49,6 +56,14 @@ public struct AppBundle: Sendable {
         public var principalClass: String
         /// The intents, in order of priority.
         public var intents: [String]
+        /// The folder with its `Info.plist`.
+        public var folder: URL
+        /// Its program; `nil` if there is none, or if its code is in the host's process.
+        public var executable: URL?
+        /// The name of its program in its property list; `nil` if there is none, or if it is a build setting.
+        public var executableName: String? { program.writtenName }
+        /// The program that it should have in a bundle.
+        let program: BundleProgram
     }
 
     /// Reads an app's folder.
@@ -61,15 +76,18 @@ public struct AppBundle: Sendable {
     ///     folder's name if they are not given.
     /// - Throws: `AppBundleError` naming the file, the key and what was found.
     public init(directory: URL, locale: Locale, settings: [String: String] = [:]) throws {
-        let app = directory.appendingPathComponent("App")
-        let buildSettings = BuildSettings(of: directory, settings)
+        layout = BundleLayout(of: directory)
         var warnings: [String] = []
         func list(_ key: String, _ node: PropertyListNode?) throws -> [String] { try Self.list(key, in: node, &warnings) }
-        let info = try PropertyListNode(contentsOf: app.appendingPathComponent("Info.plist"), settings: buildSettings)
-        let extensionInfo = try Self.extensionInfo(in: directory, buildSettings)
-        let attributes = try extensionInfo?.key("NSExtension").key("NSExtensionAttributes")
-        self.directory = directory
-        intentsExtension = try extensionInfo.map { try Self.intentsExtension($0, &warnings) }
+        let file = layout.app.appendingPathComponent(BundleLayout.propertyList)
+        let info = try PropertyListNode(contentsOf: file, settings: BuildSettings(of: directory, settings))
+        let extensionInfo = try Self.extensionInfo(layout, settings, &warnings)
+        let attributes = try extensionInfo?.info.key("NSExtension").key("NSExtensionAttributes")
+        intentsExtension = try extensionInfo.map { try Self.intentsExtension($0.folder, $0.info, &warnings) }
+        program = try BundleProgram(in: layout.app, info)
+        executable = program.existing
+        version = try Self.version(info, &warnings)
+        requests = try Self.requests(info, &warnings)
         inAppIntents = try list("INIntentsSupported", info)
         alternativeNames = try Self.alternativeNames(info, &warnings)
         intentsRestrictedWhileLocked = try Set(
@@ -80,10 +98,10 @@ public struct AppBundle: Sendable {
         mediaCategories =
             try list("INSupportedMediaCategories", info) + list("SupportedMediaCategories", attributes)
         userActivityTypes = try list("NSUserActivityTypes", info)
-        let vocabulary = try Self.vocabulary(in: app, info, locale)
+        let vocabulary = try Self.vocabulary(in: layout.app, info, locale)
         pronunciations = vocabulary.pronunciations
         let intents = Self.unique((intentsExtension?.intents ?? []) + inAppIntents)
-        guard !intents.isEmpty else { throw Self.noIntents(directory) }
+        guard !intents.isEmpty else { throw Self.noIntents(layout) }
         let id = try Self.identifier(info, settings, &warnings)
         self.warnings = warnings + vocabulary.warnings + Self.warnings(vocabulary, intents)
         description = AppDescription(

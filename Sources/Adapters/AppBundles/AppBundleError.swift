@@ -17,4 +17,6 @@ extension CodedError.Code where Domain == AppBundleErrorDomain {
     public static var missingKey: Self { Self(rawValue: "missingKey") }
     /// A value has the wrong type, is empty, or is an unsubstituted build setting such as `$(NAME)`.
     public static var wrongValue: Self { Self(rawValue: "wrongValue") }
+    /// The app has extensions that cannot be installed together.
+    public static var severalExtensions: Self { Self(rawValue: "severalExtensions") }
 }

@@ -11,7 +11,8 @@ struct BuildSettings {
     ///   - values: these take precedence over what follows from the name.
     init(of directory: URL, _ values: [String: String]) {
         let folder = directory.standardizedFileURL.lastPathComponent
-        let name = values["PRODUCT_NAME"] ?? (folder.hasSuffix(".app") ? String(folder.dropLast(4)) : folder)
+        let suffix = [".app", ".appex"].first(where: folder.hasSuffix) ?? ""
+        let name = values["PRODUCT_NAME"] ?? String(folder.dropLast(suffix.count))
         let derived = [
             "PRODUCT_NAME": name, "TARGET_NAME": name, "EXECUTABLE_NAME": name,
             "PRODUCT_MODULE_NAME": Self.symbol(name),

@@ -26,6 +26,10 @@ struct PropertyListNode {
         guard FileManager.default.fileExists(atPath: url.path) else {
             throw AppBundleError(.missingFile, "'\(url.path)' is missing; every app and extension requires it")
         }
+        // Opening a named pipe would wait for a writer.
+        guard FileTree.isFile(url) else {
+            throw AppBundleError(.unreadable, "'\(url.path)' is not a file; replace it with a property list")
+        }
         let data: Data
         do {
             let handle = try FileHandle(forReadingFrom: url)
@@ -84,6 +88,18 @@ struct PropertyListNode {
     /// The file and the key path, for messages.
     var place: String { "'\(file)': \(path.isEmpty ? "the root" : path)" }
 
+    /// The value with the build settings in its texts replaced by their values; `nil` if there is none.
+    var resolved: Any? { value.map(resolving) }
+
+    private func resolving(_ value: Any) -> Any {
+        switch value {
+        case let text as String: settings?.resolve(text) ?? text
+        case let array as [Any]: array.map(resolving)
+        case let dictionary as [String: Any]: dictionary.mapValues(resolving)
+        default: value
+        }
+    }
+
     /// Whether there is a value.
     var exists: Bool { value != nil }
 
@@ -112,6 +128,13 @@ struct PropertyListNode {
             throw AppBundleError(.missingKey, "'\(file)' has no key \(path); add it with a string value")
         }
         return string
+    }
+
+    /// The truth value; `nil` if there is no value.
+    func bool() throws -> Bool? {
+        guard let value else { return nil }
+        guard let bool = value as? Bool else { throw wrong("a Boolean") }
+        return bool
     }
 
     /// The required text of an identifier: not empty and without build settings.

@@ -19,8 +19,8 @@ struct Errand: AsyncParsableCommand {
             """,
         version: Version.text(of: "errand"),
         subcommands: [
-            ChatCommand.self, AskCommand.self, WhyCommand.self, AppsCommand.self, ContactsCommand.self, PolicyCommand.self,
-            DoctorCommand.self,
+            ChatCommand.self, AskCommand.self, WhyCommand.self, AppsCommand.self, InstallCommand.self, UninstallCommand.self,
+            LogsCommand.self, ContactsCommand.self, PolicyCommand.self, DoctorCommand.self,
         ],
         defaultSubcommand: ChatCommand.self)
 

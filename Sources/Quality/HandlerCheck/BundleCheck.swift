@@ -1,4 +1,5 @@
 public import IntentSchema
+import TextTokens
 
 /// The intents in an app's property lists.
 public struct DeclaredBundle: Hashable, Sendable {

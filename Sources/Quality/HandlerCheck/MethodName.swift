@@ -1,3 +1,5 @@
+import TextTokens
+
 /// A method's name with its labels, such as `resolveRecipients(for:with:)`.
 struct MethodName: Hashable, CustomStringConvertible {
     var base: String

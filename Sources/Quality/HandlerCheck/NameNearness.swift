@@ -1,3 +1,5 @@
+import TextTokens
+
 /// Finds the requirement that a method's name misspells.
 struct NameNearness {
     typealias Requirement = HandlingInterface.Requirement

@@ -5,6 +5,8 @@ import HandlerCheck
 struct CheckReport {
     let package: URL
     let check: PackageCheck
+    /// Whether it is a bundle, whose handlers are in programs.
+    var isBundle = false
 
     /// One line per finding, in compiler format, and a summary.
     var lines: [String] {
@@ -15,11 +17,14 @@ struct CheckReport {
     }
 
     private var summary: String {
-        guard !check.handlers.isEmpty else {
+        guard isBundle || !check.handlers.isEmpty else {
             return "No class in \(package.path) adopts a handling protocol of Intents, so there is nothing to check."
         }
         let intents = Set(check.handlers.flatMap(\.intents)).count
-        let checked = "\(count(check.handlers.count, "handler")) for \(count(intents, "intent"))"
+        let checked =
+            isBundle
+            ? package.lastPathComponent
+            : "\(count(check.handlers.count, "handler")) for \(count(intents, "intent"))"
         let errors = check.findings.count { $0.severity == .error }
         guard !check.findings.isEmpty else { return "\(checked): no problems found." }
         return "\(checked): \(count(errors, "error")), \(count(check.findings.count - errors, "warning"))."

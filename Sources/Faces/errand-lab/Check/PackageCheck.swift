@@ -1,3 +1,4 @@
+import AppBundles
 import CommandSupport
 import Foundation
 import HandlerCheck
@@ -26,7 +27,7 @@ struct PackageCheck {
         let places = package.targets.map { target in
             (folder: package.folder.appending(path: target.path), modules: Self.modules(of: target, in: package))
         }
-        self.init(check, places)
+        self.init(check, places, own: AppFolders.own(in: package.folder))
     }
 
     /// Checks existing symbol graphs and the property lists in a folder.
@@ -43,19 +44,32 @@ struct PackageCheck {
         self.init(check, [(folder: folder, modules: Set(check.modules))])
     }
 
-    private init(modules: [String]) {
+    /// Checks a bundle, whose handlers are in programs.
+    init(bundle: BundleLayout) { self.init(modules: [], findings: BundleFiles(layout: bundle).findings()) }
+
+    private init(modules: [String], findings: [Finding] = []) {
         handlers = []
         self.modules = modules
-        findings = []
+        self.findings = findings
     }
 
-    private init(_ check: HandlerCheck, _ places: [(folder: URL, modules: Set<String>)]) {
+    /// - Parameter own: the app whose folders are in the package's own folder, beside each other, and may be targets themselves.
+    private init(_ check: HandlerCheck, _ places: [(folder: URL, modules: Set<String>)], own: BundleLayout? = nil) {
         handlers = check.handlers
         modules = check.modules
-        let bundles = places.flatMap { place in
-            let handled = check.handlers.filter { place.modules.contains($0.module) }.flatMap(\.intents)
-            let bundleCheck = BundleCheck(catalogue: .system, known: check.intents, handled: Set(handled))
-            return BundleFolder(folder: place.folder).findings(bundleCheck)
+        let ownFolders = own.map { [$0.app] + $0.extensions }?.map(\.standardizedFileURL.path) ?? []
+        let ownPlaces = places.filter { ownFolders.contains($0.folder.standardizedFileURL.path) }
+        let ownApp = own.map { ($0, (ownPlaces.isEmpty ? places : ownPlaces).reduce(into: Set()) { $0.formUnion($1.modules) }) }
+        let apps = places.flatMap { place in
+            AppFolders.all(in: place.folder)
+                .filter { $0.directory.standardizedFileURL.path != own?.directory.standardizedFileURL.path }.map {
+                    ($0, place.modules)
+                }
+        }
+        let bundles = ([ownApp].compactMap { $0 } + apps).flatMap { layout, modules in
+            let handled = check.handlers.filter { modules.contains($0.module) }.flatMap(\.intents)
+            return BundleFiles(layout: layout).findings(
+                BundleCheck(catalogue: .system, known: check.intents, handled: Set(handled)))
         }
         findings = check.findings.map { Self.located($0, places) } + bundles
     }

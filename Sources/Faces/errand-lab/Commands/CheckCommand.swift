@@ -1,4 +1,6 @@
+import AppBundles
 import ArgumentParser
+import CommandSupport
 import Foundation
 import HandlerCheck
 import LanguagePacks
@@ -10,7 +12,9 @@ struct CheckCommand: ParsableCommand {
         discussion: """
             Builds the Swift package in the folder and examines every class that adopts a handling protocol. A method that nearly \
             matches one of the protocol's compiles like any other and is silently ignored; this command reports it, with the method \
-            that was probably meant.
+            that was probably meant. The apps' property lists, vocabularies and definition files in the package are checked, too.
+
+            A bundle (Tickets.app) is checked as errand install does: its files, programs and links.
 
             With --templates, checks template files instead, and samples sentences from every template: finds templates that cannot \
             be parsed, that explode, are ambiguous, or never match. With --own-templates, checks Errand's own.
@@ -39,17 +43,22 @@ struct CheckCommand: ParsableCommand {
     @Flag(name: .long, help: "Check Errand's own template files, without building.")
     var ownTemplates = false
 
-    @Argument(help: ArgumentHelp("The folder of the Swift package.", valueName: "package"))
+    @Argument(help: ArgumentHelp("The folder of the Swift package, or a bundle.", valueName: "path"))
     var package: String = "."
 
     func run() throws {
         guard templates.isEmpty, !ownTemplates else { return try checkTemplates() }
         let folder = URL(filePath: (package as NSString).expandingTildeInPath, directoryHint: .isDirectory).standardizedFileURL
+        let layout = BundleLayout(of: folder)
+        let isPackage = FileManager.default.fileExists(atPath: folder.appending(path: "Package.swift").path)
+        let isBundle = layout.form == .bundle && !isPackage && symbolGraphs == nil
         let check =
-            try symbolGraphs.map {
+            try isBundle
+            ? PackageCheck(bundle: layout)
+            : symbolGraphs.map {
                 try PackageCheck(symbolGraphs: URL(filePath: ($0 as NSString).expandingTildeInPath), folder: folder)
             } ?? PackageCheck(SwiftPackage(folder))
-        let report = CheckReport(package: folder, check: check)
+        let report = CheckReport(package: folder, check: check, isBundle: isBundle)
         if json {
             print(try report.json())
         } else {

@@ -1,21 +1,49 @@
+import AppLibrary
 import ArgumentParser
 import CommandSupport
+import Foundation
 import IntentSchema
 
 struct AppsCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "apps", abstract: "List the installed apps, their names and their intents.")
+        commandName: "apps", abstract: "List the apps that come with errand and those installed, their names and their intents.")
 
     @OptionGroup var options: GlobalOptions
 
     func run() async throws {
-        let host = try await options.open()
-        for app in host.assistant.apps.map(\.description) {
-            let synonyms = app.synonyms.isEmpty ? "" : ", also called \(app.synonyms.joined(separator: ", "))"
-            print("\(app.name) (\(app.id))\(synonyms)")
-            for intent in app.intents {
-                print("  \(intent)" + (app.examples[intent]?.first.map { ": \"\($0)\"" } ?? ""))
+        // A bad policy is reported by every command that starts.
+        _ = try options.configuration.policySettings()
+        let locale = Locale(identifier: options.locale)
+        for app in try BundledApps.descriptions(locale: locale) {
+            show(app, ["comes with errand"])
+        }
+        let (installed, problems) = options.library.installed()
+        var found = problems
+        for app in installed {
+            do {
+                show(try app.description(locale: locale), origin(of: app))
+            } catch {
+                found.append("\(app.name) (\(app.identifier)) is damaged: \(error); install it again from '\(app.source)'")
             }
         }
+        for problem in found { warn("warning: \(PrintableText.of(problem))") }
+    }
+
+    private func show(_ app: AppDescription, _ origin: [String]) {
+        let synonyms = app.synonyms.isEmpty ? "" : ", also called \(app.synonyms.joined(separator: ", "))"
+        print(PrintableText.of("\(app.name) (\(app.id))\(synonyms)"))
+        for line in origin { print("  \(PrintableText.of(line))") }
+        for intent in app.intents {
+            print(PrintableText.of("  \(intent)" + (app.examples[intent]?.first.map { ": \"\($0)\"" } ?? "")))
+        }
+    }
+
+    private func origin(of app: InstalledBundle) -> [String] {
+        let day = app.installed.formatted(Date.ISO8601FormatStyle(timeZone: options.calendar.timeZone).year().month().day())
+        let granted = app.granted.map(\.title).sorted().joined(separator: ", ")
+        return [
+            "installed\(app.appVersion.map { ": version \($0)" } ?? ""), on \(day) from \(app.source)",
+            "may use: \(granted.isEmpty ? "neither your data nor the network" : granted)",
+        ]
     }
 }

@@ -1,23 +1,25 @@
-import CommandSupport
 import Foundation
 
 /// Runs the Swift toolchain on the PATH.
-struct SwiftTool {
-    struct Output {
-        var status: Int32
+package enum SwiftTool {
+    /// What a command printed, and how it ended.
+    package struct Output {
+        /// The exit status.
+        package var status: Int32
         /// The standard output.
-        var text: String
+        package var text: String
         /// The standard error.
-        var errors: String
+        package var errors: String
 
-        var succeeded: Bool { status == 0 }
+        /// Whether it exited with 0.
+        package var succeeded: Bool { status == 0 }
     }
 
     /// Runs a command and waits for it.
     ///
     /// - Parameter showsProgress: forwards all output to standard error, if it is a terminal.
     /// - Throws: `CommandFailure` if Swift is not on the PATH.
-    static func run(_ arguments: [String], showsProgress: Bool = false) throws -> Output {
+    package static func run(_ arguments: [String], showsProgress: Bool = false) throws -> Output {
         let folder = try TemporaryFolder()
         let process = Process()
         process.executableURL = URL(filePath: "/usr/bin/env")
@@ -42,16 +44,4 @@ struct SwiftTool {
     }
 
     private static func text(_ file: URL) throws -> String { String(decoding: try Data(contentsOf: file), as: UTF8.self) }
-}
-
-/// A temporary folder that is deleted with the value.
-final class TemporaryFolder {
-    let url = FileManager.default.temporaryDirectory.appending(path: "errand-check-\(UUID().uuidString)")
-
-    init() throws {
-        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-    }
-
-    // A temporary file left behind is harmless.
-    deinit { try? FileManager.default.removeItem(at: url) }
 }

@@ -1,8 +1,10 @@
 /// The number of substitutions, deletions, insertions and transpositions of adjacent characters between two texts (optimal string
 /// alignment).
-enum EditDistance {
+package enum EditDistance {
+    /// The number for two texts, compared by their UTF-8 bytes.
+    ///
     /// - Complexity: O(n m).
-    static func between(_ first: String, _ second: String) -> Int {
+    package static func between(_ first: String, _ second: String) -> Int {
         let a = Array(first.utf8)
         let b = Array(second.utf8)
         guard !a.isEmpty, !b.isEmpty else { return max(a.count, b.count) }

@@ -1,0 +1,79 @@
+import AppBundles
+import Foundation
+
+/// The content of `installation.json`, which names the current version of an installed app.
+struct InstallationRecord: Codable, Hashable {
+    /// The version of this format.
+    var format = 1
+    var identifier: String
+    var name: String
+    var version: Int
+    var appVersion: String?
+    /// The name of the bundle in the version's folder.
+    var bundle: String
+    /// The version before, which programs that are running may still use; `nil` if there is none.
+    var previous: Int?
+    var installed: Date
+    var source: String
+    /// Names of capabilities. Those that this build does not know are not granted.
+    var granted: [String]
+
+    static let latestFormat = 1
+
+    /// The record in a file; `nil` if there is no file.
+    ///
+    /// - Throws: `AppLibraryError` with `damaged` or `unavailable`.
+    static func read(_ folder: AppFolder) throws(AppLibraryError) -> InstallationRecord? {
+        let data: Data
+        do {
+            data = try Data(contentsOf: folder.record)
+        } catch CocoaError.fileReadNoSuchFile {
+            return nil
+        } catch {
+            throw AppLibraryError(
+                .unavailable, "'\(folder.record.path)' cannot be read; check its permissions, or install the app again",
+                cause: error)
+        }
+        let decoder = JSONDecoder()
+        decoder.dateDecodingStrategy = .iso8601
+        do {
+            let record = try decoder.decode(InstallationRecord.self, from: data)
+            if let problem = record.problem(in: folder) { throw AppLibraryError(.damaged, problem) }
+            return record
+        } catch let error as AppLibraryError {
+            throw error
+        } catch {
+            throw AppLibraryError(
+                .damaged, "'\(folder.record.path)' is damaged, so the app is not used; install it again", cause: error)
+        }
+    }
+
+    /// What the library would not have written; `nil` if there is nothing.
+    private func problem(in folder: AppFolder) -> String? {
+        guard format <= Self.latestFormat else {
+            return "'\(folder.record.path)' was written by a newer Errand; update Errand, or install the app again"
+        }
+        guard identifier == folder.identifier, version > 0, (previous ?? 1) > 0, !bundle.isEmpty, bundle != ".", bundle != "..",
+            !bundle.contains("/"), !bundle.contains("\0")
+        else { return "'\(folder.record.path)' does not describe an app in its folder, so the app is not used; install it again" }
+        return nil
+    }
+
+    var json: Data {
+        get throws {
+            let encoder = JSONEncoder()
+            encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+            encoder.dateEncodingStrategy = .iso8601
+            return try encoder.encode(self)
+        }
+    }
+
+    /// The app as others see it.
+    func bundle(in folder: AppFolder) -> InstalledBundle {
+        InstalledBundle(
+            identifier: identifier, name: name, version: version, appVersion: appVersion,
+            bundle: folder.version(version).appendingPathComponent(bundle, isDirectory: true), installed: installed,
+            source: source,
+            granted: Set(granted.compactMap(Capability.init(rawValue:))), dataFolder: folder.data, logFile: folder.log)
+    }
+}

@@ -1,0 +1,26 @@
+public import AppBundles
+public import Foundation
+
+/// An app that is installed in a data folder.
+public struct InstalledBundle: Hashable, Sendable {
+    /// The bundle identifier.
+    public let identifier: String
+    /// The name that people call the app by.
+    public let name: String
+    /// The number of the installation: 1 for the first one, more for each update.
+    public let version: Int
+    /// The app's own version, such as `1.2`; `nil` if it has none.
+    public let appVersion: String?
+    /// The bundle, such as `Tickets.app`. An update has another one; this one stays until the update after that.
+    public let bundle: URL
+    /// When this version was installed.
+    public let installed: Date
+    /// The path of the package or bundle that it was installed from.
+    public let source: String
+    /// What the person has agreed that the app may use.
+    public let granted: Set<Capability>
+    /// The folder for the app's private data, which updates keep.
+    public let dataFolder: URL
+    /// The file for what the app's programs print and what the host notes about them; see ``RotatingLog``.
+    public let logFile: URL
+}

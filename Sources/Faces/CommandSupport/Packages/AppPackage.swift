@@ -1,0 +1,54 @@
+package import AppBundles
+package import Foundation
+
+/// A Swift package with an app: its folders `App` and `Extension`, and the programs that it builds.
+package struct AppPackage: Sendable {
+    /// The package.
+    package let package: SwiftPackage
+    /// What is known of the app before the package is built.
+    package let inspection: BundleInspection
+    private let programs: AppPrograms
+
+    /// Reads a package. Nothing is built yet.
+    ///
+    /// - Throws: `CommandFailure` if there is no package, no app in it, or no program for the app.
+    package init(_ folder: URL, locale: Locale) throws {
+        package = try SwiftPackage(folder)
+        let layout = try AppFolders.only(in: folder)
+        inspection = BundleInspection(of: layout.directory, locale: locale, settings: ["PRODUCT_NAME": package.name])
+        guard inspection.errors.isEmpty, let bundle = inspection.bundle else {
+            throw CommandFailure(inspection.errors.map(\.message).joined(separator: "\n"))
+        }
+        programs = try AppPrograms(of: bundle, in: package)
+    }
+
+    /// Builds the programs and makes a bundle.
+    ///
+    /// - Parameter folder: where the bundle is written.
+    /// - Returns: the bundle.
+    /// - Throws: `CommandFailure` if the package does not build or a file cannot be copied; the compiler's output was forwarded to standard
+    ///   error.
+    package func makeBundle(_ configuration: SwiftPackage.Configuration, in folder: URL) throws -> URL {
+        let products = [programs.intentsExtension, programs.app].compactMap { $0 }
+        try package.build(configuration, products: products.map(\.name))
+        let built = try package.products(of: configuration)
+        let assembly = BundleAssembly(
+            name: package.name, folders: inspection.layout, app: programs.app.map { program($0, built) },
+            intentsExtension: programs.intentsExtension.map { program($0, built) })
+        do {
+            return try assembly.write(in: folder)
+        } catch let error as AppBundleError {
+            throw error
+        } catch {
+            throw CommandFailure("the bundle of '\(package.folder.path)' cannot be made: \(error.localizedDescription)")
+        }
+    }
+
+    private func program(_ product: SwiftPackage.Product, _ built: URL) -> BundleAssembly.Program {
+        let module = package.targets.first { $0.type == "executable" && product.targets.contains($0.name) }?.module
+        let file = built.appending(path: product.name)
+        let companions = Companions(of: file, in: built, ownPrefix: "\(package.name)_")
+        return BundleAssembly.Program(
+            file: file, module: module ?? product.name, libraries: companions.libraries, resources: companions.resources)
+    }
+}

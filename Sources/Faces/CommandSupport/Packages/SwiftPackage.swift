@@ -1,0 +1,126 @@
+package import Foundation
+import TerminalUI
+
+/// A Swift package on disk, as described by SwiftPM.
+package struct SwiftPackage: Sendable {
+    /// A target, as printed by `swift package describe`.
+    package struct Target: Decodable, Sendable {
+        /// The name.
+        package var name: String
+        /// The name of its module.
+        package var module: String
+        /// The path relative to the package.
+        package var path: String
+        /// The kind of target, such as `executable` or `library`.
+        package var type: String
+        /// The kind of module; `SwiftTarget` for Swift.
+        package var language: String
+        /// The targets of the package that it uses; `nil` for none.
+        package var dependencies: [String]?
+
+        enum CodingKeys: String, CodingKey {
+            case name, path, type
+            case module = "c99name"
+            case language = "module_type"
+            case dependencies = "target_dependencies"
+        }
+    }
+
+    /// A program or a library that the package makes.
+    package struct Product: Decodable, Hashable, Sendable {
+        /// The name, which is the file's, too.
+        package var name: String
+        /// The names of its targets.
+        package var targets: [String]
+        /// Whether it is a program.
+        package var isExecutable: Bool
+
+        enum CodingKeys: String, CodingKey { case name, targets, type }
+        enum Kinds: String, CodingKey { case executable }
+
+        package init(from decoder: any Decoder) throws {
+            let values = try decoder.container(keyedBy: CodingKeys.self)
+            name = try values.decode(String.self, forKey: .name)
+            targets = try values.decode([String].self, forKey: .targets)
+            isExecutable = try values.nestedContainer(keyedBy: Kinds.self, forKey: .type).contains(.executable)
+        }
+    }
+
+    /// How a package is built.
+    package enum Configuration: String, CaseIterable, Sendable {
+        /// Quickly, without optimisation.
+        case debug
+        /// Optimised.
+        case release
+    }
+
+    private struct Description: Decodable {
+        var name: String
+        var targets: [Target]
+        var products: [Product]
+    }
+
+    /// The folder with `Package.swift`.
+    package let folder: URL
+    /// The package's name.
+    package let name: String
+    /// The Swift targets except tests.
+    package let targets: [Target]
+    /// The programs that the package makes.
+    package let programs: [Product]
+
+    /// - Throws: `CommandFailure` if the folder contains no valid package.
+    package init(_ folder: URL) throws {
+        self.folder = folder
+        guard FileManager.default.fileExists(atPath: folder.appending(path: "Package.swift").path) else {
+            throw CommandFailure("there is no Package.swift in '\(folder.path)'; name the folder of a Swift package")
+        }
+        let output = try Self.swift(["package", "--package-path", folder.path, "describe", "--type", "json"])
+        guard output.succeeded, let json = output.text.firstIndex(of: "{"),
+            // If the output cannot be parsed, the error output gives the reason.
+            let description = try? JSONDecoder().decode(Description.self, from: Data(output.text[json...].utf8))
+        else { throw Self.failure("the package in '\(folder.path)' cannot be read", output) }
+        name = description.name
+        programs = description.products.filter(\.isExecutable)
+        targets = description.targets.filter {
+            $0.language == "SwiftTarget" && !["test", "plugin", "system-target", "binary"].contains($0.type)
+        }
+    }
+
+    /// Builds all targets but tests, or some products.
+    ///
+    /// - Parameter products: nothing else is built if there are any.
+    /// - Throws: `CommandFailure` if it does not build. The compiler's output was forwarded to standard error.
+    package func build(_ configuration: Configuration = .debug, products: [String] = []) throws {
+        let watches = Terminal.isTerminal(2)
+        for product in products.isEmpty ? [nil] : products.map(Optional.some) {
+            let selection = product.map { ["--product", $0] } ?? []
+            let output = try Self.swift(
+                ["build", "--package-path", folder.path, "-c", configuration.rawValue] + selection, showsProgress: watches)
+            guard output.succeeded else {
+                throw Self.failure("the package in '\(folder.path)' does not build; fix the compiler errors", output)
+            }
+        }
+    }
+
+    /// The folder of what has been built.
+    ///
+    /// - Throws: `CommandFailure` if the package cannot be read.
+    package func products(of configuration: Configuration = .debug) throws -> URL {
+        let output = try Self.swift(["build", "--package-path", folder.path, "-c", configuration.rawValue, "--show-bin-path"])
+        guard output.succeeded else { throw Self.failure("the build folder of '\(folder.path)' cannot be found", output) }
+        return URL(filePath: output.text.trimmingCharacters(in: .whitespacesAndNewlines), directoryHint: .isDirectory)
+    }
+
+    /// Runs a command of the toolchain.
+    package static func swift(_ arguments: [String], showsProgress: Bool = false) throws -> SwiftTool.Output {
+        try SwiftTool.run(["swift"] + arguments, showsProgress: showsProgress)
+    }
+
+    /// Forwards the tool's output, without progress lines, and returns the failure.
+    package static func failure(_ problem: String, _ output: SwiftTool.Output) -> CommandFailure {
+        let lines = (output.errors + output.text).split(separator: "\n").filter { !$0.hasPrefix("[") && !$0.isEmpty }
+        for line in lines { warn(String(line)) }
+        return CommandFailure(problem)
+    }
+}

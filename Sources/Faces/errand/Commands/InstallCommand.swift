@@ -1,0 +1,102 @@
+import AppBundles
+import AppLibrary
+import ArgumentParser
+import CommandSupport
+import Foundation
+import TerminalUI
+
+struct InstallCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "install",
+        abstract: "Install an app from a bundle or a Swift package, or update it.",
+        discussion: """
+            PATH is a bundle (Tickets.app) or the folder of a Swift package with App/Info.plist and Extension/Info.plist, which is built. \
+            The app is checked, then errand shows what it wants to use and asks. What the app keeps survives updates.
+
+            Exit codes: 0 installed; 1 the app has errors or does not build; 3 you declined; 64 the command line is wrong.
+            """)
+
+    @OptionGroup var options: GlobalOptions
+
+    @Flag(name: .long, help: "Do not ask; accept what the app wants to use.")
+    var yes = false
+
+    @Option(
+        name: .long,
+        help: ArgumentHelp("How to build a package: release or debug.", valueName: "configuration"))
+    var configuration: SwiftPackage.Configuration = .release
+
+    @Argument(help: ArgumentHelp("The bundle or the package.", valueName: "path"), completion: .directory)
+    var path: String
+
+    func run() async throws {
+        // Nobody could answer later.
+        guard yes || Terminal.isTerminal(0) else {
+            throw CommandFailure(
+                "installing '\(path)' requires your consent to what the app wants to use, and standard input is not a terminal; run this in "
+                    + "a terminal, or add --yes to accept it")
+        }
+        let source = URL(filePath: (path as NSString).expandingTildeInPath, directoryHint: .isDirectory).standardizedFileURL
+        let locale = Locale(identifier: options.locale)
+        let temporary = try TemporaryFolder()
+        let bundle = try self.bundle(from: source, in: temporary, locale)
+        let inspection = BundleInspection(of: bundle, locale: locale)
+        if bundle == source { report(inspection.warnings) }
+        guard let app = inspection.bundle, inspection.errors.isEmpty else {
+            throw CommandFailure(inspection.errors.map { PrintableText.lines($0.message) }.joined(separator: "\n"))
+        }
+        let library = options.library
+        let before = try? library.current(app.description.id)
+        let samples = try BundledApps.descriptions(locale: locale)
+        let consent = InstallConsent(app: app, before: before)
+        for warning in try consent.warnings(others: library.installed().apps, samples: samples) { warn("warning: \(warning)") }
+        for line in consent.lines { print(Terminal.fitted(line, to: 1)) }
+        guard yes || asks("Install it?") else {
+            print("Nothing was installed.")
+            throw ExitCode(3)
+        }
+        let installed = try library.install(bundle, from: source.path, granting: Set(app.requests.map(\.capability)))
+        print("\(PrintableText.of(installed.name)) is \(before == nil ? "installed" : "updated") (\(installed.identifier)).")
+    }
+
+    /// The bundle to install: the one given, or what the package given builds.
+    private func bundle(from source: URL, in temporary: TemporaryFolder, _ locale: Locale) throws -> URL {
+        let isPackage = FileManager.default.fileExists(atPath: source.appending(path: "Package.swift").path)
+        guard isPackage else {
+            let layout = BundleLayout(of: source)
+            let isThere = FileManager.default.fileExists(atPath: source.path)
+            guard isThere, layout.form == .bundle else {
+                let reason = isThere ? "neither a bundle nor a Swift package" : "missing"
+                throw CommandFailure(
+                    "'\(source.path)' is \(reason); name a folder such as Tickets.app with an Info.plist, or one with a Package.swift"
+                )
+            }
+            return source
+        }
+        let package = try AppPackage(source, locale: locale)
+        report(package.inspection.warnings)
+        warn("Building \(PrintableText.of(package.package.name))…")
+        return try package.makeBundle(configuration, in: temporary.url)
+    }
+
+    private func report(_ warnings: [BundleProblem]) {
+        for warning in warnings { warn("warning: \(PrintableText.of(warning.message))") }
+    }
+}
+
+extension SwiftPackage.Configuration: ExpressibleByArgument {}
+
+/// Asks a question at the terminal; everything but yes is no.
+func asks(_ question: String) -> Bool {
+    print("\(question) [y/N] ", terminator: "")
+    fflush(nil)
+    let answer = readLine()?.trimmingCharacters(in: .whitespaces).lowercased()
+    return answer == "y" || answer == "yes"
+}
+
+extension PrintableText {
+    /// The text as it can be shown, in its own lines.
+    static func lines(_ text: String) -> String {
+        text.split(separator: "\n", omittingEmptySubsequences: false).map { of(String($0)) }.joined(separator: "\n")
+    }
+}
