@@ -110,7 +110,10 @@ let adapters = [
     module("Containment", in: .adapters, ["IntentSchema"]),
     // Programs of apps: started, supervised and ended.
     module(
-        "ExtensionHost", in: .adapters, ["Containment", "ExtensionProtocol", "ExtensionWire", "IntentSchema"]),
+        "ExtensionHost", in: .adapters,
+        ["Containment", "ExtensionProtocol", "ExtensionWire", "IntentSchema", "ProcessSpawning"]),
+    // C: a function of glibc that Swift does not see.
+    module("ProcessSpawning", in: .adapters),
     module("ContactCards", in: .adapters, ["IntentSchema"], resources: [.copy("Resources")]),
     module("LanguageModelAdapter", in: .adapters, ["IntentSchema", "Understanding", "WebRequests"]),
     module(
@@ -285,7 +288,8 @@ let testTargets = [
     tests(
         of: "ExtensionHost",
         [
-            "ConnectionTesting", "ExtensionMain", "ExtensionProtocol", "ExtensionRuntime", "ExtensionWire", "IntentSchema", "Intents",
+            "ConnectionTesting", "Containment", "ExtensionMain", "ExtensionProtocol", "ExtensionRuntime", "ExtensionWire",
+            "IntentSchema", "Intents",
             "Randomness", "probe-extension",
         ]),
     Target.executableTarget(

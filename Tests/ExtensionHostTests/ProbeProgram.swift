@@ -1,4 +1,5 @@
 import ConnectionTesting
+import Containment
 import ExtensionHost
 import ExtensionProtocol
 import Foundation
@@ -21,7 +22,7 @@ final class ProbeProgram: Sendable {
 
     func connection(
         limits: ExtensionLimits = ExtensionLimits(), events: ExtensionEvents = ExtensionEvents(),
-        command: ProgramCommand = ProgramCommand(executable: ProbeProgram.executable)
+        command: LaunchCommand = LaunchCommand(executable: ProbeProgram.executable)
     ) -> ProcessConnection {
         let services = ProbeHost.services(in: folder)
         let program = ExtensionProgram(

@@ -1,3 +1,4 @@
+public import Containment
 public import ExtensionProtocol
 
 /// A program of an app, as a host starts it: its extension, or the app itself.
@@ -11,7 +12,7 @@ public struct ExtensionProgram: Sendable {
     /// socket to the host.
     ///
     /// - Throws: an error whose description says what is wrong and what to do.
-    public var command: @Sendable (_ person: String, AppServices) throws -> ProgramCommand
+    public var command: @Sendable (_ person: String, AppServices) throws -> LaunchCommand
     /// Receives what the program writes to its standard output and standard error, and notes of the host about it.
     public var log: @Sendable ([UInt8]) -> Void
     /// Whether the program is an app, with a delegate that is launched and continues activities, rather than an extension alone.
@@ -20,7 +21,7 @@ public struct ExtensionProgram: Sendable {
     public init(
         name: String, isApplication: Bool = false, version: @escaping @Sendable () -> String = { "" },
         log: @escaping @Sendable ([UInt8]) -> Void = { _ in },
-        command: @escaping @Sendable (_ person: String, AppServices) throws -> ProgramCommand
+        command: @escaping @Sendable (_ person: String, AppServices) throws -> LaunchCommand
     ) {
         self.name = name
         self.isApplication = isApplication
@@ -31,18 +32,4 @@ public struct ExtensionProgram: Sendable {
 
     /// Writes a line of the host into the program's log.
     func note(_ text: String) { log(Array("errand: \(text)\n".utf8)) }
-}
-
-/// What to execute. The program inherits nothing of the host's: no environment, no open files.
-public struct ProgramCommand: Hashable, Sendable {
-    /// The absolute path of an executable.
-    public var executable: String
-    public var arguments: [String]
-    public var environment: [String: String]
-
-    public init(executable: String, arguments: [String] = [], environment: [String: String] = [:]) {
-        self.executable = executable
-        self.arguments = arguments
-        self.environment = environment
-    }
 }
