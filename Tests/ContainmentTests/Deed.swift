@@ -26,8 +26,7 @@ struct Deed {
     init() throws {
         root = try TestFolder()
         (bundle, own, foreign) = (try root.folder("Evil.app"), try root.folder("private"), try root.folder("other"))
-        let executable = bundle + "/IllBehaved"
-        try FileManager.default.copyItem(atPath: Machine.built("IllBehaved"), toPath: executable)
+        let executable = try Machine.install("IllBehaved", into: bundle)
         // The package manager links Swift's libraries to programs in C, too.
         program = ContainedProgram(
             executable: executable, environment: ["LANG": "C"], readableFolders: [bundle] + Machine.swiftLibraries,

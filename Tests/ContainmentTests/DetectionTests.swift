@@ -8,10 +8,7 @@ import Testing
     /// What is missing if `bwrap` is this script; `nil` for no `bwrap`.
     private func missing(_ script: String?) throws -> [String] {
         let root = try TestFolder()
-        if let script {
-            let file = try root.file("bwrap", "#!/bin/sh\n\(script)\n")
-            try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file)
-        }
+        if let script { try Machine.write("#!/bin/sh\n\(script)\n", to: root.path + "/bwrap") }
         let containment = Containment.detected(path: "/no/such/folder:\(root.path)")
         #expect(!containment.isolates)
         return containment.missing

@@ -44,14 +44,29 @@ import Testing
         }
     }
 
+    @Test("the program ends with the thread that started it, which is what the launch thread is for")
+    func thread() async throws {
+        let deed = try Deed()
+        let lock = try deed.root.file("private/lock")
+        let (process, output) = try deed.process(["linger", lock], contained: true)
+        let thread = Thread {
+            do { try process.run() } catch { Issue.record(error) }
+            // Ends once the program is at work.
+            while Self.holder(of: lock) == nil { sched_yield() }
+        }
+        thread.start()
+        _ = await Self.lines(of: output, until: "lingering")
+        await Self.freed(lock)
+    }
+
     @Test("a contained Swift program answers on its socket, knows zones and languages, and keeps data")
     func wellBehaved() async throws {
         let root = try TestFolder()
         let (bundle, own) = (try root.folder("Good.app"), try root.folder("private"))
-        try FileManager.default.copyItem(atPath: Machine.built("WellBehaved"), toPath: bundle + "/Good")
+        let executable = try Machine.install("WellBehaved", into: bundle)
         let command = try Machine.containment.command(
             for: ContainedProgram(
-                executable: bundle + "/Good", environment: ["HOME": own, "TZ": "America/Los_Angeles"],
+                executable: executable, environment: ["HOME": own, "TZ": "America/Los_Angeles"],
                 readableFolders: [bundle] + Machine.swiftLibraries, writableFolders: [own]))
         var ends: [Int32] = [0, 0]
         try #require(socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0)

@@ -13,12 +13,30 @@ enum Machine {
         Comment(rawValue: "this machine cannot isolate programs: \(containment.missing.joined(separator: " "))")
     }
 
-    /// A program that was built beside the tests.
-    static func built(_ name: String) throws -> String {
+    /// Puts a program that was built beside the tests into a folder.
+    ///
+    /// - Returns: Its path.
+    static func install(_ name: String, into folder: String) throws -> String {
         let tool = URL(filePath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent().appending(
             path: name)
-        return try #require(
-            FileManager.default.isExecutableFile(atPath: tool.path) ? tool.path : nil, "no built \(name) beside the tests")
+        try #require(FileManager.default.isExecutableFile(atPath: tool.path), "no built \(name) beside the tests")
+        try perform("cp \"$1\" \"$2\"", [tool.path, folder])
+        return "\(folder)/\(name)"
+    }
+
+    /// Writes an executable script.
+    static func write(_ script: String, to path: String) throws {
+        try perform("printf '%s' \"$1\" >\"$2\" && chmod 755 \"$2\"", [script, path])
+    }
+
+    /// Runs a shell script. What this process writes itself is busy while another test starts a program, which has inherited the open file.
+    private static func perform(_ script: String, _ arguments: [String]) throws {
+        let process = Process()
+        process.executableURL = URL(filePath: "/bin/sh")
+        process.arguments = ["-c", script, "sh"] + arguments
+        try process.run()
+        process.waitUntilExit()
+        try #require(process.terminationStatus == 0)
     }
 }
 

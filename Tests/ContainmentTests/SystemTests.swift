@@ -42,6 +42,20 @@ import Testing
         try await deed.expectOnlyContainmentStops(["signal", "\(getpid())"])
     }
 
+    @Test("an open file of the host does not reach it, where the host closes it in the child as Foundation does")
+    func descriptors() async throws {
+        var deed = try Deed()
+        let file = open("/etc/passwd", O_RDONLY)
+        defer { close(file) }
+        deed.program.executable = "/bin/ls"
+        let seen = try await deed.outcome(["/proc/self/fd"], contained: true)
+        let numbers = seen.text.split(separator: "\n")
+        #expect(Set(numbers).isSuperset(of: ["0", "1", "2"]), "\(seen.text)")
+        // The folder that ls reads has the number 3; Foundation leaves its own socket open, by which it notices the end.
+        #expect(file > 3 && !numbers.contains("\(file)"), "\(file): \(seen.text)")
+        #expect(numbers.count <= 5)
+    }
+
     @Test("its environment is what it was given")
     func environment() async throws {
         let deed = try Deed()

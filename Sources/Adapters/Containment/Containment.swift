@@ -11,9 +11,12 @@ import Foundation
 /// What starts the command has three things to keep:
 /// - It starts it from a thread that lives as long as the program may (``LaunchThread``), in this process: the program is killed when that thread
 ///   ends, and with this process.
-/// - It closes all descriptors but 0, 1 and 2 in the child (`posix_spawn_file_actions_addclosefrom_np`): open files reach a contained program, too.
-/// - It stops the program with `SIGKILL` to the started process, which ends all that the program started. Other signals do not reach the program;
-///   ask it through its socket.
+/// - It closes all descriptors but 0, 1 and 2 in the child (`posix_spawn_file_actions_addclosefrom_np`): open files reach a contained program,
+///   too. `Process` of Foundation leaves one of its own open, through which a program can make it believe that it has ended.
+/// - It stops the program with `SIGKILL` to the started process, which ends all that the program started. Signals are not passed on to the
+///   program: one that ends the started process ends the program without notice, and others do not reach it. Ask it to end through its socket.
+///
+/// The started process exits with the program's status, or with 128 and the number of the signal that ended the program.
 ///
 /// [ThreatModel](Documentation/ThreatModel.md) lists what is stopped and what is not.
 public struct Containment: Sendable {
