@@ -175,8 +175,8 @@ let faces = [
     Target.executableTarget(
         name: "errand-lab",
         dependencies: [
-            "AppBundles", "Assistant", "CommandSupport", "ContactCards", "Evaluation", "HandlerCheck", "Hosting", "IntentSchema",
-            "IntentsTesting", "LanguagePacks", "Learning", "TerminalUI", "Understanding", argumentParser,
+            "AppBundles", "AppLibrary", "Assistant", "CommandSupport", "ContactCards", "Evaluation", "HandlerCheck", "Hosting",
+            "IntentSchema", "IntentsTesting", "LanguagePacks", "Learning", "TerminalUI", "Understanding", argumentParser,
         ], path: Layer.faces.path("errand-lab")),
 ]
 

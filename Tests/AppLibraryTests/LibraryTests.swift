@@ -84,6 +84,22 @@ struct LibraryTests {
         #expect(try workshop.text(of: second) == "two" && String(contentsOf: note, encoding: .utf8) == "kept")
     }
 
+    @Test("a watch follows installing, updating and removing")
+    func watches() throws {
+        let workshop = try Workshop()
+        let watch = try workshop.library.watch("org.example.tickets")
+        #expect(try watch.current() == nil)
+        for text in ["one", "two", "three"] {
+            let app = try workshop.install(text)
+            for _ in 0..<3 { #expect(try watch.current() == app) }
+        }
+        try Data("{".utf8).write(to: workshop.library.directory.appendingPathComponent("org.example.tickets/installation.json"))
+        #expect(throws: AppLibraryError.self) { try watch.current() }
+        try workshop.library.uninstall("org.example.tickets", keepingData: true)
+        #expect(try watch.current() == nil)
+        #expect(throws: AppLibraryError.self) { try workshop.library.watch("../x") }
+    }
+
     @Test("an app that is removed is gone, with or without its data")
     func uninstalls() throws {
         let workshop = try Workshop()

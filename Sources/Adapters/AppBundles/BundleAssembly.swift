@@ -86,13 +86,11 @@ public struct BundleAssembly: Sendable {
 
     /// Copies what stands beside a property list.
     private func copy(_ source: URL, to target: URL) throws {
-        for entry in try FileTree(of: source).entries where Self.belongs(entry) {
+        // Folders of sources alone are left out.
+        for entry in try FileTree(of: source).entries where entry.kind != .folder && Self.belongs(entry) {
             let copy = target.appendingPathComponent(entry.path)
-            if entry.kind == .folder {
-                try FileManager.default.createDirectory(at: copy, withIntermediateDirectories: true)
-            } else {
-                try FileManager.default.copyItem(at: source.appendingPathComponent(entry.path), to: copy)
-            }
+            try FileManager.default.createDirectory(at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try FileManager.default.copyItem(at: source.appendingPathComponent(entry.path), to: copy)
         }
     }
 
@@ -101,7 +99,7 @@ public struct BundleAssembly: Sendable {
         guard entry.path != BundleLayout.propertyList, !parts.contains(where: { $0.hasPrefix(".") }) else { return false }
         let suffix = parts.last?.split(separator: ".").last.map(String.init) ?? ""
         // A copied pipe would block.
-        return entry.kind != .special && !(sources.contains(suffix) && entry.kind != .folder)
+        return entry.kind != .special && !sources.contains(suffix)
     }
 
     /// Copies a program with what it looks for beside it.

@@ -1,4 +1,5 @@
 package import AppBundles
+import AppLibrary
 package import Foundation
 
 /// A Swift package with an app: its folders `App` and `Extension`, and the programs that it builds.
@@ -17,7 +18,7 @@ package struct AppPackage: Sendable {
         let layout = try AppFolders.only(in: folder)
         inspection = BundleInspection(of: layout.directory, locale: locale, settings: ["PRODUCT_NAME": package.name])
         guard inspection.errors.isEmpty, let bundle = inspection.bundle else {
-            throw CommandFailure(inspection.errors.map(\.message).joined(separator: "\n"))
+            throw CommandFailure(inspection.errors.map { PrintableText.of($0.message) }.joined(separator: "\n"))
         }
         programs = try AppPrograms(of: bundle, in: package)
     }

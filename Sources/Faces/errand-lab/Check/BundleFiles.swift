@@ -1,4 +1,5 @@
 import AppBundles
+import AppLibrary
 import Foundation
 import HandlerCheck
 import IntentSchema
@@ -17,7 +18,7 @@ struct BundleFiles {
     func findings(_ check: BundleCheck) -> [Finding] {
         let inspection = BundleInspection(of: layout.directory, locale: Locale(identifier: "en_US"))
         let odd = inspection.problems.map {
-            Finding($0.severity == .error ? .error : .warning, .bundle, file: $0.file, message: $0.message)
+            Finding($0.severity == .error ? .error : .warning, .bundle, file: $0.file, message: PrintableText.of($0.message))
         }
         guard let bundle = inspection.bundle else { return odd }
         let vocabulary = layout.app.appending(path: "AppIntentVocabulary.plist").path
