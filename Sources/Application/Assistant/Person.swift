@@ -41,6 +41,15 @@ public struct AppPermissions: Hashable, Sendable {
     /// Grants every app access to contacts and the location, and every other permission when an app requests it.
     public init() {}
 
+    /// Grants apps that a person has installed what they were permitted then, and nothing else.
+    ///
+    /// - Parameter installed: keyed by the app's identifier.
+    public init(installed: [String: Set<Permission>]) {
+        for (app, granted) in installed {
+            for permission in Permission.allCases { self[permission, app] = granted.contains(permission) ? .granted : .denied }
+        }
+    }
+
     /// The answer to the app with this identifier.
     public subscript(permission: Permission, app: String) -> AccessPermission {
         get { answers[permission]?[app] ?? Self.standard(permission) }

@@ -21,8 +21,6 @@ extension HostConfiguration {
     /// The folder that contains the folders that apps share with their extensions, separate for each person.
     func groupContainers(of person: String) -> URL {
         guard person != owner.id else { return directory.appending(path: "groups", directoryHint: .isDirectory) }
-        // Identifiers are arbitrary text; hexadecimal digits are a valid name in every file system.
-        let name = person.utf8.map { String(format: "%02x", $0) }.joined()
-        return directory.appending(path: "people/\(name)/groups", directoryHint: .isDirectory)
+        return directory.appending(path: "people/\(person.hexadecimalName)/groups", directoryHint: .isDirectory)
     }
 }

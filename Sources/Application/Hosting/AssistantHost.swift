@@ -30,6 +30,8 @@ public struct AssistantHost: Sendable {
     public let owner: Person
     /// The policy in force and where it comes from.
     public let policy: PolicySettings
+    /// What installed apps were permitted when they were installed.
+    private let permissions: AppPermissions
     private let loader: LanguageLoader
     /// Whether this run added the sample contacts, because there were no contacts.
     private let addedSampleContacts: Bool
@@ -51,8 +53,10 @@ public struct AssistantHost: Sendable {
             configuration: configuration, languages: languages, unspokenFields: policy.policy.unspokenFields)
         async let reading = loader.language(for: configuration.owner)
         addedSampleContacts = try await configuration.addSampleContacts(to: store)
-        let owner = Person(configuration.owner, contacts: try await store.contacts(of: configuration.owner.id))
+        let contacts = try await store.contacts(of: configuration.owner.id)
         let language = try await reading
+        permissions = Self.permissions(zip(configuration.apps, language.descriptions))
+        let owner = Person(configuration.owner, contacts: contacts, permissions: permissions)
         let people = People(speaking: languages)
         try people.add(owner)
         let nominatim = configuration.geocoder.map { [report = configuration.report] settings in
@@ -79,9 +83,14 @@ public struct AssistantHost: Sendable {
     @discardableResult
     public func add(_ newcomer: HostedPerson) async throws -> Person {
         _ = try await loader.language(for: newcomer)
-        let person = Person(newcomer, contacts: try await store.contacts(of: newcomer.id))
+        let person = Person(newcomer, contacts: try await store.contacts(of: newcomer.id), permissions: permissions)
         try people.add(person)
         return person
+    }
+
+    private static func permissions(_ apps: some Sequence<(HostedApp, AppDescription)>) -> AppPermissions {
+        let granted = apps.compactMap { app, description in app.granted.map { (description.id, $0) } }
+        return AppPermissions(installed: Dictionary(granted) { first, _ in first })
     }
 
     /// What the person may say to the installed apps.

@@ -30,10 +30,10 @@ public struct HostedPerson: Sendable {
 }
 
 extension Person {
-    init(_ hosted: HostedPerson, contacts: [Contact]) {
+    init(_ hosted: HostedPerson, contacts: [Contact], permissions: AppPermissions) {
         self.init(
             hosted.id, locale: hosted.locale, calendar: hosted.calendar, location: hosted.location ?? contacts.home,
-            contacts: ContactIndex(contacts))
+            contacts: ContactIndex(contacts), permissions: permissions)
     }
 }
 

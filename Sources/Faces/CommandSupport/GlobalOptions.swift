@@ -1,4 +1,6 @@
+import AppLibrary
 package import ArgumentParser
+import Containment
 package import Foundation
 package import Hosting
 package import IntentSchema
@@ -46,6 +48,9 @@ package struct GlobalOptions: ParsableArguments {
             valueName: "file"))
     package var policy: String?
 
+    @Flag(help: "Fail if there are installed apps and this machine cannot isolate their programs; see errand doctor.")
+    package var requireSandbox = false
+
     /// The data folder.
     package var directory: URL {
         if let data { return URL(fileURLWithPath: (data as NSString).expandingTildeInPath, isDirectory: true) }
@@ -89,12 +94,33 @@ package struct GlobalOptions: ParsableArguments {
             clock: { fixed ?? Date() }, policyFile: policyFile, catalogue: BundledApps.types.catalogue)
     }
 
-    /// Opens the host, with the apps' clocks set by these options. The apps use the time zone of the host's calendar.
+    /// The apps of the data folder, ready to be started.
+    ///
+    /// - Throws: `CommandFailure` if programs cannot be isolated here, and `--require-sandbox` says that they must.
+    private func installedApps() throws -> [HostedApp] {
+        let (bundles, problems) = library.installed()
+        for problem in problems { warn(problem) }
+        guard !bundles.isEmpty else { return [] }
+        let containment = Containment.detected()
+        if !containment.isolates {
+            let missing = containment.missing.joined(separator: " ")
+            guard !requireSandbox else {
+                throw CommandFailure("installed apps cannot be isolated on this machine, as --require-sandbox asks: \(missing)")
+            }
+            warn("Installed apps run with your rights, not isolated: \(missing) errand doctor says more.")
+        }
+        return HostedApp.installed(bundles, in: library, containment: containment, catalogue: BundledApps.types.catalogue)
+    }
+
+    /// Opens the host with the bundled and the installed apps. The clocks of the bundled ones are set by these options; all use the time zone
+    /// of the host's calendar.
     ///
     /// - Parameter change: changes the configuration before it is used.
     package func open(_ change: (inout HostConfiguration) throws -> Void = { _ in }) async throws -> AssistantHost {
         if let now { BundledApps.stopClocks(at: now.date) }
         var configuration = configuration
+        // What a person installed comes before the samples.
+        configuration.apps = try installedApps() + configuration.apps
         try change(&configuration)
         return try await AssistantHost(configuration)
     }

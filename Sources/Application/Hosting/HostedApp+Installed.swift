@@ -1,0 +1,36 @@
+public import AppLibrary
+public import Containment
+public import ExtensionHost
+import ExtensionProtocol
+public import IntentSchema
+
+extension HostedApp {
+    /// The apps that people have installed, each with programs of its own that are started when they are needed.
+    ///
+    /// - Parameters:
+    ///   - bundles: the installed apps of the library.
+    ///   - library: tells when one of them has been updated.
+    ///   - containment: how their programs are started.
+    ///   - catalogue: the intents and types of the host.
+    ///   - pool: the programs that run.
+    public static func installed(
+        _ bundles: [InstalledBundle], in library: AppLibrary, containment: Containment, catalogue: Catalogue = .system,
+        pool: ProgramPool = ProgramPool()
+    ) -> [HostedApp] {
+        bundles.map { bundle in
+            HostedApp(bundle: bundle.bundle, granted: bundle.permissions) { description, services in
+                let launcher = InstalledAppLauncher(bundle, in: library, containment)
+                return InstalledApp(
+                    description: description,
+                    connection: launcher.connection(to: description, services, catalogue: catalogue, pool: pool))
+            }
+        }
+    }
+}
+
+extension InstalledBundle {
+    /// What the person agreed to, without what is no permission.
+    fileprivate var permissions: Set<Permission> {
+        Set(granted.compactMap { if case .permission(let permission) = $0 { permission } else { nil } })
+    }
+}
