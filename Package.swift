@@ -365,6 +365,9 @@ let package = Package(
             ]),
         .library(name: "IntentsUI", targets: ["IntentsUI"]),
         .library(name: "ExtensionRuntime", targets: ["ExtensionRuntime"]),
+        .library(name: "ExtensionMain", targets: ["ExtensionMain"]),
+        // For hosts that start programs of apps themselves.
+        .library(name: "ExtensionHost", targets: ["Containment", "ExtensionHost", "ExtensionProtocol", "IntentSchema"]),
         .library(name: "IntentsTesting", targets: ["IntentsTesting"]),
         // For faces: an assistant made from a configuration.
         .library(name: "Hosting", targets: ["Hosting"]),

@@ -1,3 +1,4 @@
+import Measuring
 import Assistant
 import Dialogue
 import ExtensionProtocol
@@ -56,11 +57,6 @@ struct Benchmarks {
         if let memory = try Starts.memory(executable: executable) {
             print("\nmemory of a later start: \(memory) MB (wanted: 60)")
         }
-    }
-
-    private static func show(_ rows: [Row]) {
-        print("| what | median | p99 | wanted | |\n|---|---|---|---|---|")
-        for row in rows { print(row.line) }
     }
 
     /// One event folded: an answer of the person that leads to a call.

@@ -1,3 +1,4 @@
+import Measuring
 import ExtensionProtocol
 import ExtensionRuntime
 import IntentSchema

@@ -1,3 +1,4 @@
+import Measuring
 import Foundation
 
 /// How long `errand ask` takes from start to exit, and its memory: a first start with an empty data folder, and later ones.

@@ -1,3 +1,4 @@
+import Measuring
 import Dispatch
 
 /// What measurements of turns are divided by: the time in which a thread of a queue is woken and answers, which moves with the machine

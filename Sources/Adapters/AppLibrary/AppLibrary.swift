@@ -172,6 +172,29 @@ public struct AppLibrary: Sendable {
         AppLibraryError(.unusableBundle, "'\(bundle.path)' was changed while it was installed; try again")
     }
 
+    // MARK: Permitting
+
+    /// Replaces what an installed app may use. Hosts that run notice it at the next call to the app.
+    ///
+    /// - Throws: `AppLibraryError` with `notInstalled`, `damaged`, `unavailable` or `wrongIdentifier`; nothing is changed then.
+    @discardableResult
+    public func permit(_ granted: Set<Capability>, to identifier: String) throws -> InstalledBundle {
+        let folder = try AppFolder(identifier, in: directory)
+        guard FileManager.default.fileExists(atPath: folder.url.path) else { throw Self.missing(identifier) }
+        return try LibraryLock.locked(lockFile) {
+            guard var record = try InstallationRecord.read(folder) else { throw Self.missing(identifier) }
+            // What this build does not know stays as it was.
+            let unknown = record.granted.filter { Capability(rawValue: $0) == nil }
+            record.granted = (granted.map(\.rawValue) + unknown).sorted()
+            try Disk.replace(folder.record, by: try Disk.write(try record.json, beside: folder.record))
+            return record.bundle(in: folder)
+        }
+    }
+
+    private static func missing(_ identifier: String) -> AppLibraryError {
+        AppLibraryError(.notInstalled, "no app '\(identifier)' is installed; errand apps lists those that are")
+    }
+
     // MARK: Removing
 
     /// Removes an app, also a damaged one.
@@ -180,11 +203,12 @@ public struct AppLibrary: Sendable {
     /// - Throws: `AppLibraryError` with `notInstalled`, `unavailable` or `wrongIdentifier`.
     public func uninstall(_ identifier: String, keepingData: Bool) throws {
         let folder = try AppFolder(identifier, in: directory)
-        let missing = AppLibraryError(.notInstalled, "no app '\(identifier)' is installed; errand apps lists those that are")
-        guard FileManager.default.fileExists(atPath: folder.url.path) else { throw missing }
+        guard FileManager.default.fileExists(atPath: folder.url.path) else { throw Self.missing(identifier) }
         try LibraryLock.locked(lockFile) {
             let parts = keepingData ? [folder.record, folder.versions] : [folder.url]
-            guard parts.contains(where: { FileManager.default.fileExists(atPath: $0.path) }) else { throw missing }
+            guard parts.contains(where: { FileManager.default.fileExists(atPath: $0.path) }) else {
+                throw Self.missing(identifier)
+            }
             if !keepingData {
                 try Disk.replace(directory.appendingPathComponent(".removed-\(UUID().uuidString)"), by: folder.url)
             } else if unlink(folder.record.path) != 0, errno != ENOENT {

@@ -39,6 +39,10 @@ struct InstalledAppLauncher: Sendable {
         let services = HostServices { [self] person, app in
             services.services(for: person, app: app).map { offered in
                 var offered = offered
+                // What the person takes back is gone at once, also for a host that runs.
+                offered.permission = { [permission = offered.permission] in
+                    isPermitted($0) ? permission($0) : .denied
+                }
                 offered.groupContainers = folder(of: person).appending(path: "groups", directoryHint: .isDirectory)
                 return offered
             }
@@ -56,15 +60,21 @@ struct InstalledAppLauncher: Sendable {
         return SplitConnection(inApp: inApp, application: app, extension: appExtension)
     }
 
+    private func isPermitted(_ permission: Permission) -> Bool {
+        let current = try? watch?.current()
+        return current?.granted.contains(.permission(permission)) ?? false
+    }
+
     private func program(_ part: Part, _ name: String) -> ExtensionProgram {
         let label = part == .app ? "app" : "extension"
         let stream = log.stream(label: label)
         return ExtensionProgram(
             name: part == .app ? name : "\(name)'s extension", isApplication: part == .app,
             version: { [watch] in
-                // Compared as a whole: after an uninstallation, versions begin again.
+                // After an uninstallation, versions begin again; and what a program may use is settled at its start.
                 guard let current = try? watch?.current() else { return "" }
-                return "\(current.version) \(current.installed.timeIntervalSinceReferenceDate)"
+                let network = current.granted.contains(.network)
+                return "\(current.version) \(current.installed.timeIntervalSinceReferenceDate) \(network)"
             },
             log: { stream.append($0) },
             command: { [self] person, offered in try command(part, for: person, offered) })

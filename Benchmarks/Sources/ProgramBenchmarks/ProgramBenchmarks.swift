@@ -1,0 +1,108 @@
+import Containment
+import ExtensionHost
+import ExtensionProtocol
+import Foundation
+import IntentSchema
+import Measuring
+
+/// Measures programs of apps: calls, starts, deaths, and what misbehaving ones cost others.
+///
+///     ProgramBenchmarks            all of it
+///     ProgramBenchmarks calls      one part: calls, starts, death, neighbours
+@main
+struct ProgramBenchmarks {
+    static func main() async {
+        let part = CommandLine.arguments.dropFirst().first
+        var rows: [Row] = []
+        if part == nil || part == "calls" { rows += await calls() }
+        if part == nil || part == "starts" { rows += await starts() }
+        if part == nil || part == "death" { rows.append(await death()) }
+        if part == nil || part == "neighbours" { rows += await neighbours() }
+        show(rows)
+    }
+
+    /// A warm call with a record of about 1 kB.
+    private static func calls() async -> [Row] {
+        var rows: [Row] = []
+        for (name, containment) in [("not contained", Containment.none), ("contained", Containment.detected())] {
+            let app = App(containment: containment)
+            var times: [String: [Duration]] = [:]
+            for run in 0..<6_000 {
+                for method in [ExtensionRequest.Method.resolve(parameter: "content"), .confirm, .handle(operation: "\(run)")] {
+                    let time = await ContinuousClock().measure { await app.expect(method, text: App.text) }
+                    guard run >= 1_000 else { continue }
+                    times[method.name, default: []].append(time)
+                }
+            }
+            rows += times.sorted { $0.key < $1.key }.map { phase, durations in
+                Row(
+                    name: "call to a program, 1 kB, \(name): \(phase)", distribution: Distribution(durations), wantedMedian: 40,
+                    wantedP99: 100)
+            }
+        }
+        return rows
+    }
+
+    /// From nothing to the first answer.
+    private static func starts() async -> [Row] {
+        let contained = Containment.detected()
+        var rows: [Row] = []
+        for (name, program, containment, wanted) in [
+            ("static", App.staticProgram, Containment.none, 15_000.0), ("dynamic", App.program, .none, 20_000),
+            ("static, contained", App.staticProgram, contained, 30_000), ("dynamic, contained", App.program, contained, 30_000),
+        ] where FileManager.default.isExecutableFile(atPath: program) {
+            let distribution = await measure(runs: 50) {
+                let app = App(program: program, containment: containment)
+                await app.expect(.resolve(parameter: "content"), text: "hello")
+                app.pool.endAll()
+            }
+            rows.append(Row(name: "cold start to first answer: \(name)", distribution: distribution, wantedMedian: wanted))
+        }
+        return rows
+    }
+
+    /// From killing a program to the failure of the call under way.
+    private static func death() async -> Row {
+        var times: [Duration] = []
+        for _ in 0..<50 {
+            let app = App()
+            await app.expect(.confirm, text: "hello")
+            let call = Task { await app.send(.resolve(parameter: "content"), text: "hang") }
+            try? await Task.sleep(for: .milliseconds(5))
+            let processes = App.children
+            let start = ContinuousClock.now
+            for process in processes { kill(process, SIGKILL) }
+            _ = await call.value
+            times.append(.now - start)
+        }
+        return Row(name: "death noticed by the call under way", distribution: Distribution(times), wantedMedian: 5_000)
+    }
+
+    /// Calls of an app alone, and beside others that spin, balloon and hang.
+    private static func neighbours() async -> [Row] {
+        let app = App(containment: .detected())
+        func calls() async -> Distribution {
+            await measure(runs: 3_000) { await app.expect(.confirm, text: App.text) }
+        }
+        var rows = [Row(name: "call to a program, contained, alone", distribution: await calls())]
+        let others = ["spin", "balloon", "hang"].map { _ in App(containment: .detected()) }
+        let misbehaviour = zip(others, ["spin", "balloon", "hang"]).map { other, text in
+            Task { await other.send(.resolve(parameter: "content"), text: text, deadline: .seconds(60)) }
+        }
+        rows.append(Row(name: "the same beside one that spins, one that balloons, one that hangs", distribution: await calls()))
+        for task in misbehaviour { task.cancel() }
+        for other in others { other.pool.endAll() }
+        return rows
+    }
+}
+
+extension ExtensionRequest.Method {
+    fileprivate var name: String {
+        switch self {
+        case .resolve: "resolve"
+        case .options: "options"
+        case .confirm: "confirm"
+        case .handle: "handle"
+        }
+    }
+}
