@@ -242,7 +242,10 @@ let quality = [
     // What Fuzzing/ feeds with garbage; here, the cases that it has found are run as tests.
     Target.target(
         name: "FuzzSubjects",
-        dependencies: ["IntentSchema", "LanguagePacks", "Learning", "Recognisers", "TextTokens", "Understanding"],
+        dependencies: [
+            "ExtensionProtocol", "ExtensionWire", "IntentSchema", "LanguagePacks", "Learning", "Recognisers", "TextTokens",
+            "Understanding",
+        ],
         path: "Fuzzing/Sources/FuzzSubjects"),
 ]
 

@@ -1,8 +1,8 @@
 import TextTokens
 
-/// Something that takes text from people or files, and must neither trap nor break its promises on any.
+/// Something that takes input from people, files or programs of apps, and must neither trap nor break its promises on any.
 public enum FuzzSubject: String, CaseIterable, Sendable {
-    case tokens, times, quantities, templates, requests
+    case tokens, times, quantities, templates, requests, frames
 
     /// - Throws: `BrokenPromise`.
     public func run(_ input: [UInt8]) throws {
@@ -13,6 +13,7 @@ public enum FuzzSubject: String, CaseIterable, Sendable {
         case .quantities: try Quantities.run(text)
         case .templates: try Templates.run(text)
         case .requests: try Requests.run(text)
+        case .frames: try Frames.run(input)
         }
     }
 }

@@ -15,6 +15,7 @@ package final class HostLink: Sendable {
     private let makeApp: @Sendable (_ inApp: [String]) -> InProcessApp
     private let services: ServiceClient
     private let running = Mutex<[UInt64: Task<Void, Never>]>([:])
+    private let reader = ReaderExecutor()
 
     /// - Parameter makeApp: the app's code, given the intents that the app handles itself.
     package init(
@@ -40,7 +41,11 @@ package final class HostLink: Sendable {
                     + "build the app again with the host's version of Errand"
             }
             let connection = try connection(after: hello)
-            while let message = try receive() { take(message, for: hello.person, connection) }
+            reader.attach()
+            while let message = try receive() {
+                take(message, for: hello.person, connection)
+                reader.drain()
+            }
             return nil
         } catch {
             return error.message
@@ -70,7 +75,8 @@ package final class HostLink: Sendable {
     private func take(_ message: WireHostMessage, for person: String, _ connection: any ExtensionConnection) {
         switch message.body {
         case .call(let call):
-            serve(message.id) { () async throws(WireError) in
+            // A connection in process hands calls to a thread of the app's, so none of its code runs on this one, and services can reply.
+            serve(message.id, on: reader) { () async throws(WireError) in
                 let request = try call.extensionRequest(of: person)
                 return WireAnswer(
                     await connection.send(request, deadline: Duration(wireMilliseconds: call.deadlineMilliseconds)))
@@ -109,10 +115,13 @@ package final class HostLink: Sendable {
     }
 
     /// Serves a message in a task that the host can cancel, and answers it.
-    private func serve(_ id: UInt64, _ serve: @escaping @Sendable () async throws(WireError) -> WireAnswer) {
+    private func serve(
+        _ id: UInt64, on executor: (any TaskExecutor)? = nil,
+        _ serve: @escaping @Sendable () async throws(WireError) -> WireAnswer
+    ) {
         // The lock is held until the task is noted, so that it does not end before.
         running.withLock { running in
-            running[id] = Task { [self] in
+            running[id] = Task(executorPreference: executor) { [self] in
                 let answer: WireAnswer
                 do throws(WireError) {
                     answer = try await serve()
