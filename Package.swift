@@ -108,6 +108,10 @@ let engines = [
 
 let adapters = [
     module("AppBundles", in: .adapters, ["CompactCoding", "IntentSchema"]),
+    // A package made from the intents of an app, or from its handler files.
+    module("AppTemplates", in: .adapters, ["ExtensionSources", "IntentSchema"]),
+    // What handler files declare, and the entry point that follows from it. Depends on nothing, since every app's build builds it.
+    module("ExtensionSources", in: .adapters),
     // Programs of apps: started, supervised and ended.
     module(
         "ExtensionHost", in: .adapters, ["ExtensionProtocol", "ExtensionWire", "IntentSchema", subprocess, systemPackage]),
@@ -160,8 +164,8 @@ let faces = [
     Target.executableTarget(
         name: "errand",
         dependencies: [
-            "Assistant", "CommandSupport", "ContactCards", "Hosting", "IntentSchema", "LanguageModelAdapter", "Nominatim",
-            "ProcessMemory", "Rendering", "Store", "TerminalUI", argumentParser,
+            "AppTemplates", "Assistant", "CommandSupport", "ContactCards", "Hosting", "IntentSchema", "LanguageModelAdapter",
+            "LanguagePacks", "Nominatim", "ProcessMemory", "Rendering", "Store", "TerminalUI", "Understanding", argumentParser,
         ], path: Layer.faces.path("errand"), linkerSettings: staticLinking),
     // C: memory of the process.
     module("ProcessMemory", in: .faces),
@@ -252,6 +256,7 @@ let testTargets = [
     // A server on this machine whose answers tests decide.
     Target.target(name: "LocalServer", path: "Tests/LocalServer"),
     tests(of: "AppBundles", ["CompactCoding", "IntentSchema"]),
+    tests(of: "AppTemplates", ["AppBundles", "IntentSchema", "LanguagePacks", "TestSupport", "Understanding"]),
     tests(
         of: "Assistant",
         ["Dialogue", "ExtensionProtocol", "IntentSchema", "IntentsTesting", "LanguagePacks", "Store", "Understanding"]),
@@ -283,6 +288,7 @@ let testTargets = [
     Target.executableTarget(
         name: "probe-extension", dependencies: ["ConnectionTesting", "ExtensionMain"], path: "Tests/ProbeProgram"),
     tests(of: "Evaluation", ["AppBundles", "IntentSchema", "LanguagePacks", "Learning", "Understanding"]),
+    tests(of: "ExtensionSources"),
     tests(
         of: "ExtensionRuntime",
         ["ExtensionProtocol", "GuideListings", "HostEnvironment", "IntentSchema", "Intents", "RecordObjects", "os"]),
@@ -331,6 +337,14 @@ let testTargets = [
     tests(of: "Understanding", ["IntentSchema", "LanguagePacks", "Randomness", "Recognisers", "TestSupport"]),
 ]
 
+/// The entry point of an app's program, made from its property list while the app is built.
+let plugins: [Target] = [
+    .plugin(
+        name: "ExtensionEntryPoint", capability: .buildTool(), dependencies: ["write-entry-point"],
+        path: "Plugins/ExtensionEntryPoint"),
+    .executableTarget(name: "write-entry-point", dependencies: ["ExtensionSources"], path: "Plugins/EntryPointWriter"),
+]
+
 let examples = [
     example("Calls", extensionMode: .v5),
     example("Media", coreResources: true, extensionMode: .v5),
@@ -353,6 +367,9 @@ let package = Package(
             ]),
         .library(name: "IntentsUI", targets: ["IntentsUI"]),
         .library(name: "ExtensionRuntime", targets: ["ExtensionRuntime"]),
+        // The programs of apps, with the entry points that the plugin makes.
+        .library(name: "ExtensionMain", targets: ["ExtensionMain", "ExtensionRuntime"]),
+        .plugin(name: "ExtensionEntryPoint", targets: ["ExtensionEntryPoint"]),
         .library(name: "IntentsTesting", targets: ["IntentsTesting"]),
         // For faces: an assistant made from a configuration.
         .library(name: "Hosting", targets: ["Hosting"]),
@@ -375,7 +392,7 @@ let package = Package(
         .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.0"),
         .package(url: "https://github.com/apple/swift-system", from: "1.5.0"),
     ],
-    targets: values + engines + adapters + application + faces + extensionSide + quality + examples + testTargets,
+    targets: values + engines + adapters + application + faces + extensionSide + quality + plugins + examples + testTargets,
     swiftLanguageModes: [.v6]
 )
 

@@ -20,6 +20,7 @@ struct Errand: AsyncParsableCommand {
         version: Version.text(of: "errand"),
         subcommands: [
             ChatCommand.self, AskCommand.self, WhyCommand.self, AppsCommand.self, ContactsCommand.self, PolicyCommand.self,
+            NewCommand.self,
         ],
         defaultSubcommand: ChatCommand.self)
 
