@@ -108,6 +108,10 @@ let adapters = [
     module("AppLibrary", in: .adapters, ["AppBundles", "IntentSchema"]),
     // What programs of apps may touch.
     module("Containment", in: .adapters, ["IntentSchema"]),
+    // A package made from the intents of an app, or from its handler files.
+    module("AppTemplates", in: .adapters, ["ExtensionSources", "IntentSchema"]),
+    // What handler files declare, and the entry point that follows from it. Depends on nothing, since every app's build builds it.
+    module("ExtensionSources", in: .adapters),
     // Programs of apps: started, supervised and ended.
     module(
         "ExtensionHost", in: .adapters,
@@ -166,8 +170,9 @@ let faces = [
     Target.executableTarget(
         name: "errand",
         dependencies: [
-            "AppBundles", "AppLibrary", "Assistant", "CommandSupport", "ContactCards", "Containment", "Hosting", "IntentSchema",
-            "LanguageModelAdapter", "Nominatim", "ProcessMemory", "Rendering", "Store", "TerminalUI", argumentParser,
+            "AppBundles", "AppLibrary", "AppTemplates", "Assistant", "CommandSupport", "ContactCards", "Containment", "Hosting",
+            "IntentSchema", "LanguageModelAdapter", "LanguagePacks", "Nominatim", "ProcessMemory", "Rendering", "Store",
+            "TerminalUI", "Understanding", argumentParser,
         ], path: Layer.faces.path("errand"), linkerSettings: staticLinking),
     // C: memory of the process.
     module("ProcessMemory", in: .faces),
@@ -262,6 +267,7 @@ let testTargets = [
     Target.target(name: "LocalServer", path: "Tests/LocalServer"),
     tests(of: "AppBundles", ["CompactCoding", "IntentSchema", "TestSupport"]),
     tests(of: "AppLibrary", ["AppBundles", "TestSupport"]),
+    tests(of: "AppTemplates", ["AppBundles", "IntentSchema", "LanguagePacks", "TestSupport", "Understanding"]),
     tests(
         of: "Assistant",
         ["Dialogue", "ExtensionProtocol", "IntentSchema", "IntentsTesting", "LanguagePacks", "Store", "Understanding"]),
@@ -298,6 +304,7 @@ let testTargets = [
     Target.executableTarget(
         name: "probe-extension", dependencies: ["ConnectionTesting", "ExtensionMain"], path: "Tests/ProbeProgram"),
     tests(of: "Evaluation", ["AppBundles", "IntentSchema", "LanguagePacks", "Learning", "Understanding"]),
+    tests(of: "ExtensionSources"),
     tests(
         of: "ExtensionRuntime",
         ["ExtensionProtocol", "GuideListings", "HostEnvironment", "IntentSchema", "Intents", "RecordObjects", "os"]),
@@ -346,6 +353,14 @@ let testTargets = [
     tests(of: "Understanding", ["IntentSchema", "LanguagePacks", "Randomness", "Recognisers", "TestSupport"]),
 ]
 
+/// The entry point of an app's program, made from its property list while the app is built.
+let plugins: [Target] = [
+    .plugin(
+        name: "ExtensionEntryPoint", capability: .buildTool(), dependencies: ["write-entry-point"],
+        path: "Plugins/ExtensionEntryPoint"),
+    .executableTarget(name: "write-entry-point", dependencies: ["ExtensionSources"], path: "Plugins/EntryPointWriter"),
+]
+
 let examples = [
     example("Calls", extensionMode: .v5),
     example("Media", coreResources: true, extensionMode: .v5),
@@ -368,7 +383,9 @@ let package = Package(
             ]),
         .library(name: "IntentsUI", targets: ["IntentsUI"]),
         .library(name: "ExtensionRuntime", targets: ["ExtensionRuntime"]),
-        .library(name: "ExtensionMain", targets: ["ExtensionMain"]),
+        // The programs of apps, with the entry points that the plugin makes.
+        .library(name: "ExtensionMain", targets: ["ExtensionMain", "ExtensionRuntime"]),
+        .plugin(name: "ExtensionEntryPoint", targets: ["ExtensionEntryPoint"]),
         // For hosts that start programs of apps themselves.
         .library(name: "ExtensionHost", targets: ["Containment", "ExtensionHost", "ExtensionProtocol", "IntentSchema"]),
         .library(name: "IntentsTesting", targets: ["IntentsTesting"]),
@@ -391,7 +408,7 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
         .package(url: "https://github.com/apple/swift-protobuf", from: "1.30.0"),
     ],
-    targets: values + engines + adapters + application + faces + extensionSide + quality + examples + testTargets,
+    targets: values + engines + adapters + application + faces + extensionSide + quality + plugins + examples + testTargets,
     swiftLanguageModes: [.v6]
 )
 

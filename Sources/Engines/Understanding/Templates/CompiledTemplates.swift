@@ -22,6 +22,9 @@ public struct CompiledTemplates: Sendable {
         grammar = try Grammar.read(stored: bytes, owner: owner)
     }
 
+    /// Sentences that request an intent, shown as help; empty if there are none. The best comes first.
+    public func examples(of intent: String) -> [String] { grammar.intents.first { $0.name == intent }?.examples ?? [] }
+
     /// The stored form.
     ///
     /// - Throws: `EncodingError` if the grammar cannot be stored.

@@ -4,6 +4,7 @@ public struct Generator: Sendable {
     static let intentsFolder = "Sources/Extension/Intents/Generated"
     static let pagesFolder = "Sources/Extension/Intents/Intents.docc/Domains"
     static let catalogueFolder = "Sources/Foundation/IntentSchema/Generated"
+    static let signaturesFolder = "Sources/Adapters/AppTemplates/Generated"
 
     private let schema: Schema
 
@@ -25,6 +26,7 @@ public struct Generator: Sendable {
         files["\(Self.catalogueFolder)/Catalogue+System.swift"] = systemCatalogueText()
         files["\(Self.intentsFolder)/IntentDispatch+All.swift"] = dispatchTableText()
         files["\(Self.intentsFolder)/RecordClasses+System.swift"] = recordClassesText()
+        files["\(Self.signaturesFolder)/HandlerSignature+System.swift"] = signaturesText()
         return files
     }
 
@@ -144,6 +146,15 @@ public struct Generator: Sendable {
                 for name in intents + records { source.line("\(name).self,") }
             }
         }
+        return source.text
+    }
+
+    // Templates
+
+    private func signaturesText() -> String {
+        var source = SourceText(imports: [])
+        let handled = schema.files.flatMap { $0.intents ?? [] }.filter { $0.handling != nil }
+        SignatureEmitter().emit(handled, domains: schema.files.flatMap { $0.domainProtocols ?? [] }, into: &source)
         return source.text
     }
 

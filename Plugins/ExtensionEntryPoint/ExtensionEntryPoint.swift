@@ -1,0 +1,30 @@
+import Foundation
+import PackagePlugin
+
+/// Makes the entry point of an executable target from the `Info.plist` in its folder, so that the target holds nothing but handlers.
+@main struct ExtensionEntryPoint: BuildToolPlugin {
+    func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
+        guard let target = target as? SwiftSourceModuleTarget, target.kind == .executable else {
+            Diagnostics.error(
+                "the plugin ExtensionEntryPoint is for executable targets, and \(target.name) is none; make it an .executableTarget, or remove the "
+                    + "plugin from it")
+            return []
+        }
+        let list = target.directoryURL.appendingPathComponent("Info.plist")
+        guard FileManager.default.fileExists(atPath: list.path) else {
+            Diagnostics.error(
+                "there is no '\(list.path)'; the plugin ExtensionEntryPoint reads from it which class is the program's entry point "
+                    + "(NSExtensionPrincipalClass)")
+            return []
+        }
+        let sources = target.sourceFiles(withSuffix: "swift").map(\.url)
+        let output = context.pluginWorkDirectoryURL.appendingPathComponent("EntryPoint.swift")
+        return [
+            .buildCommand(
+                displayName: "Making the entry point of \(target.name)",
+                executable: try context.tool(named: "write-entry-point").url,
+                arguments: [target.moduleName, list.path, output.path] + sources.map(\.path), inputFiles: [list] + sources,
+                outputFiles: [output])
+        ]
+    }
+}

@@ -1,0 +1,131 @@
+import AppTemplates
+import ArgumentParser
+import CommandSupport
+import Foundation
+import IntentSchema
+import LanguagePacks
+import Understanding
+
+struct NewCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "new", abstract: "Write the package of a new app.", subcommands: [App.self])
+
+    struct App: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Write the package of an app: from intents, or around handler files that exist.",
+            discussion: """
+                With --intents, the package has a handler for each intent that accepts what the person says and does nothing yet, and a conversation \
+                test that passes. With --from, it has copies of a handler file or of the files of a folder, as they were written for Xcode; which \
+                class is the extension's and which intents it handles is read from its Info.plist, or else from the files.
+
+                The package is a folder of its own with App/, Extension/ and Tests/. Build it with swift build, test it with swift test, and install \
+                it with errand install.
+                """)
+
+        @Argument(help: "The name of the app, of its package and of the folder, such as Tickets.")
+        var name: String?
+
+        @Option(
+            name: .long,
+            help: ArgumentHelp("The intents to handle, separated by commas, such as INSendPaymentIntent.", valueName: "intents"))
+        var intents: String?
+
+        @Option(
+            name: .long, help: ArgumentHelp("A handler file, or a folder of handler files, to wrap.", valueName: "path"),
+            completion: .file())
+        var from: String?
+
+        @Option(
+            name: .long,
+            help: ArgumentHelp(
+                "The Info.plist of the extension that is wrapped (default: the one in the folder).", valueName: "file"),
+            completion: .file(extensions: ["plist"]))
+        var plist: String?
+
+        @Option(
+            name: .long, help: ArgumentHelp("The app's bundle identifier (default: local.<name>).", valueName: "identifier"))
+        var identifier: String?
+
+        @Option(
+            name: .long,
+            help: ArgumentHelp(
+                "Where the package finds Errand: a folder, or the URL of a repository (default: where this command was built).",
+                valueName: "path|url"))
+        var errand: String?
+
+        @Flag(name: .long, help: "List the intents that an app can handle.")
+        var listIntents = false
+
+        @OptionGroup var options: GlobalOptions
+
+        func validate() throws {
+            guard !listIntents else { return }
+            guard (intents == nil) != (from == nil) else {
+                throw ValidationError(
+                    "say what the app is made from: either --intents INSendMessageIntent,… or --from IntentHandler.swift")
+            }
+            guard plist == nil || from != nil else { throw ValidationError("--plist goes with --from") }
+            guard name != nil || from != nil else {
+                throw ValidationError("name the app, such as: errand new app Tickets --intents …")
+            }
+        }
+
+        func run() async throws {
+            guard !listIntents else {
+                for intent in NewApp.knownIntents { print(intent) }
+                return
+            }
+            let sentences = try Sentences(options.configuration.languagePack())
+            let errand = try ErrandLocation.package(errand)
+            if let from {
+                try wrap(from, errand, sentences)
+            } else {
+                try make(errand, sentences)
+            }
+        }
+
+        private func make(_ errand: ErrandPackage, _ sentences: Sentences) throws {
+            let asked = (intents ?? "").split { $0 == "," || $0.isWhitespace }.map(String.init)
+            let app = try NewApp(
+                AppName(name ?? "", identifier: identifier), intents: asked, errand: errand, sentences: sentences.by(asked))
+            try write(app.files.mapValues(PackageFolder.Content.text), app.name, app.intents)
+        }
+
+        private func wrap(_ from: String, _ errand: ErrandPackage, _ sentences: Sentences) throws {
+            let files = try HandlerFiles(Self.file(from), propertyList: plist.map(Self.file))
+            guard let name = name ?? WrappedApp.suggestedName(for: files) else {
+                throw CommandFailure("'\(from)' says no name for the app; give one: errand new app Tickets --from \(from)")
+            }
+            let app = try WrappedApp(
+                AppName(name, identifier: identifier), of: files, errand: errand,
+                sentences: sentences.by(NewApp.knownIntents))
+            for warning in app.warnings { warn("warning: \(warning)") }
+            if !files.leftOut.isEmpty { warn("left out: \(files.leftOut.joined(separator: ", "))") }
+            try write(try app.files(), app.name, app.intents)
+        }
+
+        private func write(_ files: [String: PackageFolder.Content], _ app: AppName, _ intents: [String]) throws {
+            try PackageFolder.write(files, to: Self.file(app.name))
+            print("\(app.name)/ handles \(intents.joined(separator: ", "))")
+            for path in files.keys.sorted() { print("  \(path)") }
+            print("Next: swift test --package-path \(app.name), then errand install \(app.name)")
+        }
+
+        private static func file(_ path: String) -> URL {
+            URL(fileURLWithPath: (path as NSString).expandingTildeInPath).standardizedFileURL
+        }
+    }
+}
+
+/// Sentences that request intents, for the tests of a package.
+private struct Sentences {
+    private let templates: CompiledTemplates
+
+    init(_ pack: LanguagePack) throws { templates = try pack.compiledTemplates() }
+
+    func by(_ intents: [String]) -> [String: String] {
+        var sentences: [String: String] = [:]
+        for intent in intents { sentences[intent] = templates.examples(of: intent).first }
+        return sentences
+    }
+}
