@@ -48,15 +48,17 @@ final class PythonConformance {
             #expect(response["code"]?.integer == 3)
         }
         let append = Record("INAppendToNoteIntent", ["targetNote": .record(note("milk")), "content": content("and oats")])
-        guard case .resolved([.disambiguation(let notes)], false) = await call(.resolve(parameter: "targetNote"), append) else {
-            throw Unexpected(await call(.resolve(parameter: "targetNote"), append))
+        let choice = await call(.resolve(parameter: "targetNote"), append)
+        guard case .resolved(let resolutions, false) = choice, case .disambiguation(let notes)? = resolutions.first else {
+            throw Unexpected(choice)
         }
         #expect(notes.count == 2)
         var chosen = append
         chosen["targetNote"] = notes[0]
         _ = await call(.handle(operation: "c"), chosen)
         let search = Record("INSearchForNotebookItemsIntent", ["content": .string("oats")])
-        guard case .responded(let response) = await call(.handle(operation: "d"), search) else { throw Unexpected(.notImplemented) }
+        let answer = await call(.handle(operation: "d"), search)
+        guard case .responded(let response) = answer else { throw Unexpected(answer) }
         let found = response["notes"]?.list?.compactMap(\.record) ?? []
         #expect(found.map { $0["contents"]?.list } == [[content("buy milk"), content("and oats")]])
     }

@@ -121,7 +121,7 @@ class Messages:
             call.answer(message_response(SUCCESS))
             call.answer(message_response(FAILURE))
         elif text == "activity":
-            activity = record("NSUserActivity", activityType=ACCEPTED_ACTIVITY, userInfo=record("Dictionary", text="kept"))
+            activity = record("NSUserActivity", activityType=ACCEPTED_ACTIVITY, userInfo=record("UserInfo", text="kept"))
             return message_response(REQUIRES_LAUNCH, userActivity=activity)
         else:
             return message_response(SUCCESS)
