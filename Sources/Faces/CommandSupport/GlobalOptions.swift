@@ -48,6 +48,7 @@ package struct GlobalOptions: ParsableArguments {
             valueName: "file"))
     package var policy: String?
 
+    /// Whether installed apps must be isolated.
     @Flag(help: "Fail if there are installed apps and this machine cannot isolate their programs; see errand doctor.")
     package var requireSandbox = false
 

@@ -79,6 +79,7 @@ struct PermissionsCommand: AsyncParsableCommand {
 }
 
 extension Capability: ExpressibleByArgument {
+    /// The capability of this name; `nil` if there is none.
     public init?(argument: String) { self.init(rawValue: argument) }
 }
 

@@ -2,6 +2,7 @@ package import ExtensionProtocol
 import IntentSchema
 
 extension WireAnswer {
+    /// The answer as a message.
     package init(_ answer: ExtensionAnswer) {
         self.init()
         reply =
@@ -55,18 +56,21 @@ extension WireFailure {
 }
 
 extension WireResolutions {
+    /// Resolutions as a message.
     package init(_ all: [Resolution], isList: Bool) {
         self.init()
         resolutions = all.map(WireResolution.init)
         self.isList = isList
     }
 
+    /// - Throws: `WireError` if one is malformed, or of a newer version.
     package func all() throws(WireError) -> [Resolution] {
         try resolutions.map { resolution throws(WireError) in try resolution.resolution() }
     }
 }
 
 extension WireResolution {
+    /// The resolution as a message.
     package init(_ resolution: Resolution) {
         self.init()
         switch resolution {
@@ -89,6 +93,7 @@ extension WireResolution {
         if let reason { self.reason = Int64(reason) }
     }
 
+    /// - Throws: `WireError` if it is malformed, or of a newer version.
     package func resolution() throws(WireError) -> Resolution {
         let reason = hasReason ? Int(reason) : nil
         switch outcome {

@@ -32,6 +32,7 @@ extension WireCall {
 }
 
 extension WireUpdates {
+    /// - Parameter deadline: how long the host waits for the answer.
     package init(_ request: UpdatesRequest, deadline: Duration) {
         self.init()
         intent = WireRecord(request.intent)
@@ -39,6 +40,7 @@ extension WireUpdates {
         deadlineMilliseconds = deadline.wireMilliseconds
     }
 
+    /// - Throws: `WireError` if a value is malformed.
     package func updatesRequest(of person: String) throws(WireError) -> UpdatesRequest {
         UpdatesRequest(intent: try intent.record(), identifier: request, person: person)
     }

@@ -2,6 +2,7 @@ package import Foundation
 import IntentSchema
 
 extension WireCalendar {
+    /// The calendar as a message.
     package init(_ calendar: Calendar) {
         self.init()
         identifier = calendar.code
@@ -35,6 +36,7 @@ extension WireDateComponents {
         "dayOfYear": \.dayOfYear,
     ]
 
+    /// The components as a message.
     package init(_ components: DateComponents) {
         self.init()
         if let calendar = components.calendar { self.calendar = WireCalendar(calendar) }

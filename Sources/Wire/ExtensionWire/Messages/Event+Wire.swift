@@ -2,6 +2,7 @@ package import ExtensionProtocol
 package import IntentSchema
 
 extension WireEvent {
+    /// The event as a message; its person is the one whom the program serves.
     package init(_ event: ExtensionEvent) {
         self.init()
         kind =
@@ -58,6 +59,7 @@ extension WirePermissionAnswer {
 }
 
 extension WireVocabulary {
+    /// The words as a message.
     package init(_ vocabulary: UserVocabulary) {
         self.init()
         version = Int64(vocabulary.version)
@@ -71,6 +73,7 @@ extension WireVocabulary {
         }
     }
 
+    /// The words.
     package var vocabulary: UserVocabulary {
         UserVocabulary(
             version: Int(version),

@@ -1,6 +1,7 @@
 package import IntentSchema
 
 extension WirePermission {
+    /// The permission as a message.
     package init(_ permission: AccessPermission) {
         self =
             switch permission {
@@ -25,16 +26,19 @@ extension WirePermission {
 }
 
 extension WireCoordinate {
+    /// The coordinate as a message.
     package init(_ coordinate: Coordinate) {
         self.init()
         latitude = coordinate.latitude
         longitude = coordinate.longitude
     }
 
+    /// The coordinate, which may be none on earth.
     package var coordinate: Coordinate { Coordinate(latitude: latitude, longitude: longitude) }
 }
 
 extension WireContact {
+    /// The contact as a message.
     package init(_ contact: IntentSchema.Contact) {
         self.init()
         id = contact.id

@@ -2,6 +2,7 @@ import Foundation
 package import IntentSchema
 
 extension WireRecord {
+    /// The record as a message.
     package init(_ record: Record) {
         self.init()
         type = record.type
@@ -18,6 +19,7 @@ extension WireRecord {
 }
 
 extension WireValue {
+    /// The value as a message.
     package init(_ value: ParameterValue) {
         self.init()
         kind =
@@ -62,22 +64,26 @@ extension WireValue {
 }
 
 extension WireList {
+    /// The values as a message.
     package init(_ elements: [ParameterValue]) {
         self.init()
         values = elements.map(WireValue.init)
     }
 
+    /// - Throws: `WireError` if one is malformed, or of a newer version.
     package func elements() throws(WireError) -> [ParameterValue] {
         try values.map { value throws(WireError) in try value.value() }
     }
 }
 
 extension WireRecords {
+    /// The records as a message.
     package init(_ elements: [Record]) {
         self.init()
         records = elements.map(WireRecord.init)
     }
 
+    /// - Throws: `WireError` if one is malformed, or of a newer version.
     package func all() throws(WireError) -> [Record] {
         try records.map { record throws(WireError) in try record.record() }
     }
