@@ -106,11 +106,16 @@ final class PersonPrograms: Sendable {
 
     private func start(_ version: String, after pause: Duration) async -> Result<ProgramSession, ExtensionFailure> {
         if pause > .zero { try? await Task.sleep(for: pause) }
-        guard let room = setting.pool.makeRoom() else {
+        do throws(ProgramPool.Obstacle) {
+            try setting.pool.makeRoom()
+        } catch {
             state.withLock { $0.starting = nil }
-            return .failure(
-                ExtensionFailure(
-                    .unavailable, "\(name) was not started: \(setting.pool.limits.programs) programs of apps are at work; try later"))
+            let reason =
+                switch error {
+                case .tooMany: "\(setting.pool.limits.programs) programs of apps are at work; try later"
+                case .over: "the host is ending; ask again when it runs"
+                }
+            return .failure(ExtensionFailure(.unavailable, "\(name) was not started: \(reason)"))
         }
         let result = await start()
         // Before calls can reach it.
@@ -126,7 +131,7 @@ final class PersonPrograms: Sendable {
             setting.pool.giveBack()
             return result
         }
-        setting.pool.add(session, in: room)
+        setting.pool.add(session)
         session.begin()
         return result
     }

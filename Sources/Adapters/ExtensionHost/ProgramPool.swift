@@ -12,13 +12,16 @@ public final class ProgramPool: Sendable {
         var members: [ObjectIdentifier: Member] = [:]
         /// How many programs are being started.
         var starting = 0
-        /// How often all programs were ended.
-        var ends = 0
+        /// Whether no more programs are to run.
+        var isOver = false
     }
 
-    /// Leave to start a program.
-    struct Room {
-        fileprivate var ends: Int
+    /// Why no program can be started.
+    enum Obstacle: Error {
+        /// As many programs as the limit allows are at work.
+        case tooMany
+        /// The host is ending.
+        case over
     }
 
     public let limits: ExtensionLimits
@@ -33,11 +36,11 @@ public final class ProgramPool: Sendable {
     /// How many programs run, including those that are ending.
     public var count: Int { state.withLock(\.members.count) }
 
-    /// Ends all programs, as when the host ends. Programs also end by themselves when their host is gone.
+    /// Ends all programs, for good, as when the host ends. Programs also end by themselves when their host is gone.
     public func endAll() {
         let members = state.withLock { state in
             // Those that are just being started end when they have been.
-            state.ends += 1
+            state.isOver = true
             return state.members.values
         }
         for member in members { member.session.retire("the host ended", atOnce: true) }
@@ -45,19 +48,21 @@ public final class ProgramPool: Sendable {
 
     /// Makes room for one more program, by ending the one that has been idle longest if there are too many.
     ///
-    /// - Returns: `nil` if there is no room. Otherwise ``add(_:in:)`` or ``giveBack()`` has to follow.
-    func makeRoom() -> Room? {
+    /// Unless it throws, ``add(_:)`` or ``giveBack()`` has to follow.
+    func makeRoom() throws(Obstacle) {
         while true {
-            let (room, idle): (Room?, [(ProgramSession, ContinuousClock.Instant)]) = state.withLock { state in
+            let (hasRoom, isOver, idle): (Bool, Bool, [(ProgramSession, ContinuousClock.Instant)]) = state.withLock { state in
+                if state.isOver { return (false, true, []) }
                 let counting = state.members.values.filter(\.counts).map(\.session)
                 guard counting.count + state.starting >= limits.programs else {
                     state.starting += 1
-                    return (Room(ends: state.ends), [])
+                    return (true, false, [])
                 }
-                return (nil, counting.compactMap { session in session.idleSince.map { (session, $0) } })
+                return (false, false, counting.compactMap { session in session.idleSince.map { (session, $0) } })
             }
-            if let room { return room }
-            guard let longest = idle.min(by: { $0.1 < $1.1 })?.0 else { return nil }
+            if isOver { throw .over }
+            if hasRoom { return }
+            guard let longest = idle.min(by: { $0.1 < $1.1 })?.0 else { throw .tooMany }
             // It may have been called meanwhile; then another one is, or nothing, idle.
             guard longest.retireIfIdle("room was needed for another program") else { continue }
             state.withLock { $0.members[ObjectIdentifier(longest)]?.counts = false }
@@ -67,11 +72,11 @@ public final class ProgramPool: Sendable {
     /// Ends the claim to room without a program.
     func giveBack() { state.withLock { $0.starting -= 1 } }
 
-    func add(_ session: ProgramSession, in room: Room) {
+    func add(_ session: ProgramSession) {
         let isOver = state.withLock { state in
             state.starting -= 1
             state.members[ObjectIdentifier(session)] = Member(session: session)
-            return state.ends != room.ends
+            return state.isOver
         }
         // It may have ended before it was added.
         if session.hasExited { remove(session) }
