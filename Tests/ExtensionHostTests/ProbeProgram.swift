@@ -13,27 +13,88 @@ final class ProbeProgram: Sendable {
         .appending(path: "probe-extension").path
 
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString, directoryHint: .isDirectory)
+    /// The version of the app; changing it is an update.
+    let version = Mutex("1")
     private let log = Mutex<[UInt8]>([])
+    private let started = Mutex<[StartedProgram]>([])
 
     deinit { try? FileManager.default.removeItem(at: folder) }
 
     /// What the program and its host have written.
     var output: String { String(decoding: log.withLock { $0 }, as: UTF8.self) }
 
+    /// How many programs were started.
+    var starts: Int { started.withLock(\.count) }
+
+    /// Sends SIGKILL to all programs that were started.
+    func kill() { for program in started.withLock({ $0 }) { program.kill() } }
+
+    /// The phases of messages that say "hang", as far as they have begun.
+    var phases: [String] { ProbePhases.begun(in: folder) }
+
+    /// Waits until so many phases have begun.
+    func phases(atLeast count: Int) async -> [String] {
+        while true {
+            let begun = phases
+            if begun.count >= count { return begun }
+            await Task.yield()
+        }
+    }
+
     func connection(
         limits: ExtensionLimits = ExtensionLimits(), events: ExtensionEvents = ExtensionEvents(),
-        command: LaunchCommand = LaunchCommand(executable: ProbeProgram.executable)
+        command: LaunchCommand = LaunchCommand(executable: ProbeProgram.executable), pool: ProgramPool? = nil,
+        services: HostServices? = nil
     ) -> ProcessConnection {
-        let services = ProbeHost.services(in: folder)
+        let services = services ?? ProbeHost.services(in: folder)
         let program = ExtensionProgram(
-            name: "Probe", isApplication: true, log: { [self] bytes in log.withLock { $0 += bytes } }, command: { _, _ in command })
+            name: "Probe", isApplication: true, version: { [self] in version.withLock { $0 } },
+            log: { [self] bytes in log.withLock { $0 += bytes } }, command: { _, _ in command })
         return ProcessConnection(
             program, of: AppDescription(id: "org.errand.probe", name: "Probe", intents: ProbeExtension.intents),
             services: HostServices { [self] person, app in
                 withExtendedLifetime(self) { services.services(for: person, app: app) }
             },
-            events: events, pool: ProgramPool(limits: limits))
+            events: events, pool: pool ?? ProgramPool(limits: limits)
+        ) { [self] command, log, exited in
+            let program = try await ProgramStarter.start(command, log: log, exited: exited)
+            started.withLock { $0.append(program) }
+            return program
+        }
     }
+}
+
+/// Requests to the probe.
+enum ProbeRequest {
+    /// A deadline that no call reaches because the machine is busy.
+    static let patience = Duration.seconds(9_000)
+
+    static func make(
+        _ method: ExtensionRequest.Method, _ content: String, _ identifier: String = UUID().uuidString,
+        for person: String = ProbeHost.owner
+    ) -> ExtensionRequest {
+        ExtensionRequest(
+            method: method, intent: Record("INSendMessageIntent", ["content": .string(content)]), identifier: identifier,
+            person: person)
+    }
+
+    static func resolve(_ content: String, for person: String = ProbeHost.owner) -> ExtensionRequest {
+        make(.resolve(parameter: "content"), content, for: person)
+    }
+}
+
+extension ExtensionReply {
+    var failure: ExtensionFailure? { if case .failed(let failure) = self { failure } else { nil } }
+
+    /// The text that a resolve method answers with.
+    var text: String? {
+        if case .resolved(let all, _) = self, case .success(.string(let text))? = all.first { text } else { nil }
+    }
+}
+
+/// Waits until the condition holds, without a deadline.
+func until(_ condition: () -> Bool) async {
+    while !condition() { await Task.yield() }
 }
 
 extension ExtensionLimits {
@@ -42,6 +103,8 @@ extension ExtensionLimits {
         var limits = ExtensionLimits()
         limits.start = .seconds(3_600)
         limits.obedience = .seconds(3_600)
+        limits.idle = .seconds(3_600)
+        limits.lateOutcome = .seconds(3_600)
         return limits
     }
 }

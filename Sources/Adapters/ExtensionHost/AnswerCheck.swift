@@ -15,13 +15,48 @@ struct AnswerCheck {
     /// Why a record that an event carries is malformed; `nil` if it is not.
     func problem(in record: Record) -> String? { catalogue.mismatch(in: record)?.message }
 
+    /// How an operation of the intent ended; a failure if no such operation can end like that.
+    func checked(_ outcome: ExtensionReply, of intent: String, _ name: String) -> ExtensionReply {
+        let found: String?
+        switch outcome {
+        case .failed, .notImplemented: found = nil
+        case .responded(let response): found = problem(in: response, of: intent)
+        case .resolved, .options: found = "it answers another kind of call"
+        }
+        guard let found else { return outcome }
+        return .failed(ExtensionFailure(.badReply, "\(name): the outcome of \(intent) cannot be used: \(found)"))
+    }
+
+    /// Why a record is no response to the intent; `nil` if it is one.
+    func problem(in response: Record, of intent: String) -> String? {
+        if let expected = catalogue.intents[intent]?.response, response.type != expected {
+            return "it is a \(response.type), not a \(expected)"
+        }
+        return problem(in: response)
+    }
+
+    /// Why something that the host is to keep is malformed; `nil` if it is not.
+    func problem(in contribution: AppContribution) -> String? {
+        switch contribution {
+        case .donation(let interaction): problem(in: interaction, as: "INInteraction")
+        case .suggestedShortcuts(let all): all.firstResult { problem(in: $0, as: "INShortcutReference") }
+        case .relevantShortcuts(let all): all.firstResult { problem(in: $0, as: "INRelevantShortcut") }
+        case .upcomingMedia(let all): all.firstResult { problem(in: $0, as: "INPlayMediaIntent") }
+        case .userContext(let context): problem(in: context)
+        case .deletion, .predictionMode: nil
+        }
+    }
+
+    private func problem(in record: Record, as type: String) -> String? {
+        record.type == type ? problem(in: record) : "it is a \(record.type), not a \(type)"
+    }
+
     private func problem(_ reply: ExtensionReply, _ request: ExtensionRequest) -> String? {
         let intent = catalogue.intents[request.intent.type]
         switch (reply, request.method) {
         case (.failed, _), (.notImplemented, _): return nil
         case (.responded(let response), .confirm), (.responded(let response), .handle):
-            if let expected = intent?.response, response.type != expected { return "it is a \(response.type), not a \(expected)" }
-            return catalogue.mismatch(in: response)?.message
+            return problem(in: response, of: request.intent.type)
         case (.resolved(let resolutions, let isList), .resolve(let parameter)):
             guard let type = intent?.parameter(parameter)?.type else { return nil }
             return resolutions.firstResult { self.problem($0, isList ? type.ofElements : type) }

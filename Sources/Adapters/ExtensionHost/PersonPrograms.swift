@@ -10,17 +10,26 @@ final class PersonPrograms: Sendable {
         var program: ExtensionProgram
         var hello: WireHello
         var services: AppServices
-        var catalogue: Catalogue
+        var check: AnswerCheck
         var pool: ProgramPool
+        var startProgram: ProgramStart
         var post: @Sendable (ExtensionEvent) -> Void
     }
 
     private struct State {
-        var current: ProgramSession?
-        /// The version of the current one, or of the one being started.
+        var current: (session: ProgramSession, version: String)?
+        var starting: (task: Task<Result<ProgramSession, ExtensionFailure>, Never>, version: String)?
+        /// The version that was called last.
         var version = ""
-        var starting: Task<Result<ProgramSession, ExtensionFailure>, Never>?
         var restarts: RestartGuard
+    }
+
+    private enum Step {
+        case running(ProgramSession)
+        case starting(Task<Result<ProgramSession, ExtensionFailure>, Never>)
+        /// A version that is not to be called any more is being started.
+        case startingOther(Task<Result<ProgramSession, ExtensionFailure>, Never>)
+        case resting(Duration)
     }
 
     let ledger = OperationLedger()
@@ -34,53 +43,60 @@ final class PersonPrograms: Sendable {
 
     private var name: String { setting.program.name }
 
+    deinit { state.withLock(\.current)?.session.retire("nobody uses the app any more") }
+
     /// The program that takes calls: the one that runs, or a new one.
     ///
     /// - Parameter deadline: how long the caller can wait for it.
     func session(deadline: Duration) async -> Result<ProgramSession, ExtensionFailure> {
-        let version = setting.program.version()
-        enum Found {
-            case running(ProgramSession)
-            case starting(Task<Result<ProgramSession, ExtensionFailure>, Never>)
-            case resting(Duration)
+        while true {
+            switch step(setting.program.version(), deadline) {
+            case .running(let session): return .success(session)
+            case .starting(let task): return await task.value
+            case .startingOther(let task): _ = await task.value
+            case .resting(let rest):
+                let count = state.withLock(\.restarts.count)
+                let seconds = Int((rest / .seconds(1)).rounded(.up))
+                return .failure(
+                    ExtensionFailure(
+                        .unavailable,
+                        "\(name) has failed \(count) times in a row and is left alone for another \(seconds) s; its log says why"))
+            }
         }
-        let (found, outdated): (Found, ProgramSession?) = state.withLock { state in
-            var outdated: ProgramSession?
+    }
+
+    private func step(_ version: String, _ deadline: Duration) -> Step {
+        let (step, outdated): (Step, ProgramSession?) = state.withLock { state in
             if state.version != version {
-                outdated = state.current
-                state.current = nil
                 // A new version deserves a new chance.
                 state.restarts.succeeded()
                 state.version = version
             }
-            if let current = state.current { return (.running(current), outdated) }
-            if let starting = state.starting { return (.starting(starting), outdated) }
+            var outdated: ProgramSession?
+            if let current = state.current {
+                if current.version == version { return (.running(current.session), nil) }
+                outdated = current.session
+                state.current = nil
+            }
+            if let (task, started) = state.starting {
+                return (started == version ? .starting(task) : .startingOther(task), outdated)
+            }
             switch state.restarts.decision(at: .now) {
             case .rest(let rest): return (.resting(rest), outdated)
             case .start(let pause):
                 guard pause < deadline else { return (.resting(pause), outdated) }
-                let task = Task { await start(after: pause) }
-                state.starting = task
+                let task = Task { await start(version, after: pause) }
+                state.starting = (task, version)
                 return (.starting(task), outdated)
             }
         }
         outdated?.retire("the app was updated")
-        switch found {
-        case .running(let session): return .success(session)
-        case .starting(let task): return await task.value
-        case .resting(let rest):
-            let count = state.withLock(\.restarts.count)
-            let seconds = Int((rest / .seconds(1)).rounded(.up))
-            return .failure(
-                ExtensionFailure(
-                    .unavailable,
-                    "\(name) has failed \(count) times in a row and is left alone for another \(seconds) s; its log says why"))
-        }
+        return step
     }
 
     /// The program that runs, if it sends updates about the request.
     func sessionFollowing(_ request: String) -> ProgramSession? {
-        state.withLock(\.current).flatMap { $0.isFollowing(request) ? $0 : nil }
+        state.withLock(\.current).flatMap { $0.session.isFollowing(request) ? $0.session : nil }
     }
 
     /// Notes that the program works.
@@ -88,38 +104,50 @@ final class PersonPrograms: Sendable {
         state.withLock { if $0.restarts.count > 0 { $0.restarts.succeeded() } }
     }
 
-    private func start(after pause: Duration) async -> Result<ProgramSession, ExtensionFailure> {
+    private func start(_ version: String, after pause: Duration) async -> Result<ProgramSession, ExtensionFailure> {
         if pause > .zero { try? await Task.sleep(for: pause) }
+        do throws(ProgramPool.Obstacle) {
+            try setting.pool.makeRoom()
+        } catch {
+            state.withLock { $0.starting = nil }
+            let reason =
+                switch error {
+                case .tooMany: "\(setting.pool.limits.programs) programs of apps are at work; try later"
+                case .over: "the host is ending; ask again when it runs"
+                }
+            return .failure(ExtensionFailure(.unavailable, "\(name) was not started: \(reason)"))
+        }
         let result = await start()
+        // Before calls can reach it.
+        if case .success(let session) = result { session.greet(setting.hello) }
         state.withLock { state in
             state.starting = nil
             switch result {
-            case .success(let session): state.current = session
+            case .success(let session): state.current = (session, version)
             case .failure: state.restarts.failed(at: .now)
             }
         }
-        if case .success(let session) = result { session.begin(setting.hello) }
+        guard case .success(let session) = result else {
+            setting.pool.giveBack()
+            return result
+        }
+        setting.pool.add(session)
+        session.begin()
         return result
     }
 
     private func start() async -> Result<ProgramSession, ExtensionFailure> {
         let program = setting.program
-        guard setting.pool.makeRoom() else {
-            return .failure(
-                ExtensionFailure(
-                    .unavailable, "\(name) was not started: \(setting.pool.limits.programs) programs of apps are at work; try later"))
-        }
         do {
             let command = try program.command(setting.hello.person, setting.services)
             let ended = ReplyGate<String>()
-            let started = try await ProgramStarter.start(command, log: program.log) { ended.settle($0) }
+            let started = try await setting.startProgram(command, program.log) { ended.settle($0) }
             let session = ProgramSession(
-                started, named: name, for: setting.hello.person, setting.services, of: setting.catalogue, setting.pool.limits,
+                started, named: name, for: setting.hello.person, setting.services, setting.check, setting.pool.limits,
                 note: { program.note($0) },
                 owner: ProgramSession.Owner(
                     post: setting.post, conclude: { [ledger] in ledger.conclude($0, ExtensionAnswer($1)) },
-                    ended: { [weak self] in self?.ended($0, hasFailed: $1) }))
-            setting.pool.add(session)
+                    ended: { [weak self] in self?.ended($0, hasFailed: $1) }, exited: { [pool = setting.pool] in pool.remove($0) }))
             Task { session.exited(await ended.wait()) }
             return .success(session)
         } catch {
@@ -129,9 +157,8 @@ final class PersonPrograms: Sendable {
     }
 
     private func ended(_ session: ProgramSession, hasFailed: Bool) {
-        setting.pool.remove(session)
         state.withLock { state in
-            guard state.current === session else { return }
+            guard state.current?.session === session else { return }
             state.current = nil
             if hasFailed { state.restarts.failed(at: .now) }
         }

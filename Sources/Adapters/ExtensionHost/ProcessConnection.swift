@@ -20,6 +20,7 @@ public final class ProcessConnection: ExtensionConnection {
     private let services: HostServices
     private let check: AnswerCheck
     private let pool: ProgramPool
+    private let startProgram: ProgramStart
     private let people = Mutex<[String: PersonPrograms]>([:])
 
     /// - Parameters:
@@ -30,10 +31,22 @@ public final class ProcessConnection: ExtensionConnection {
     ///   - events: receives what programs send unprompted.
     ///   - catalogue: the definitions that answers have to conform to.
     ///   - pool: counts the programs of the host.
-    public init(
+    public convenience init(
         _ program: ExtensionProgram, of description: AppDescription, inAppIntents: [String] = [], services: HostServices,
         events: ExtensionEvents = ExtensionEvents(), catalogue: Catalogue = .system, pool: ProgramPool = ProgramPool()
     ) {
+        self.init(
+            program, of: description, inAppIntents: inAppIntents, services: services, events: events, catalogue: catalogue, pool: pool
+        ) { try await ProgramStarter.start($0, log: $1, exited: $2) }
+    }
+
+    /// - Parameter startProgram: starts programs, or what tests put in their place.
+    package init(
+        _ program: ExtensionProgram, of description: AppDescription, inAppIntents: [String] = [], services: HostServices,
+        events: ExtensionEvents = ExtensionEvents(), catalogue: Catalogue = .system, pool: ProgramPool = ProgramPool(),
+        startProgram: @escaping ProgramStart
+    ) {
+        self.startProgram = startProgram
         self.program = program
         self.description = description
         self.inAppIntents = inAppIntents
@@ -75,7 +88,7 @@ public final class ProcessConnection: ExtensionConnection {
     private func send(
         _ request: ExtensionRequest, of programs: PersonPrograms, operation: String?, _ deadline: Duration
     ) async -> ExtensionAnswer {
-        let subject = ProgramSession.Subject(title: request.title, request: request.identifier, operation: operation)
+        let subject = ProgramSession.Subject(title: request.title, request: request.identifier, intent: request.intent.type, operation: operation)
         switch await perform(.call(WireCall(request, deadline: deadline)), about: subject, of: programs, deadline: deadline) {
         case .failure(let failure): return ExtensionAnswer(.failed(failure))
         case .success(let answer):
@@ -90,14 +103,11 @@ public final class ProcessConnection: ExtensionConnection {
     public func startUpdates(of request: UpdatesRequest, deadline: Duration) async -> ExtensionFailure? {
         guard let programs = programs(of: request.person) else { return stranger(request.person) }
         await stopUpdates(of: request, deadline: deadline)
-        guard case .success(let session) = await programs.session(deadline: deadline) else {
-            return ExtensionFailure(.unavailable, "\(program.name) could not be started; its log says why")
-        }
-        // The first update may come before the answer.
-        session.setUpdates(of: request.identifier, true)
-        let subject = ProgramSession.Subject(title: "start updates of \(request.intent.type)", request: request.identifier)
-        let reply = await session.perform(
-            .startUpdates(WireUpdates(request, deadline: deadline)), about: subject, deadline: deadline)
+        let subject = ProgramSession.Subject(
+            title: "start updates of \(request.intent.type)", request: request.identifier, intent: request.intent.type,
+            startsUpdates: true)
+        let reply = await perform(
+            .startUpdates(WireUpdates(request, deadline: deadline)), about: subject, of: programs, deadline: deadline)
         let failure: ExtensionFailure
         switch reply {
         case .failure(let problem): failure = problem
@@ -108,7 +118,7 @@ public final class ProcessConnection: ExtensionConnection {
             default: failure = ExtensionFailure(.unavailable, "\(subject.title): the program sends no updates")
             }
         }
-        session.setUpdates(of: request.identifier, false)
+        programs.sessionFollowing(request.identifier)?.endUpdates(of: request.identifier)
         return failure
     }
 
@@ -116,7 +126,7 @@ public final class ProcessConnection: ExtensionConnection {
         guard let programs = people.withLock({ $0[request.person] }),
             let session = programs.sessionFollowing(request.identifier)
         else { return }
-        session.setUpdates(of: request.identifier, false)
+        session.endUpdates(of: request.identifier)
         let subject = ProgramSession.Subject(title: "stop updates of \(request.intent.type)", request: request.identifier)
         _ = await session.perform(.stopUpdates(WireUpdates(request, deadline: deadline)), about: subject, deadline: deadline)
     }
@@ -126,10 +136,17 @@ public final class ProcessConnection: ExtensionConnection {
         _ body: WireHostMessage.OneOf_Body, about subject: ProgramSession.Subject, of programs: PersonPrograms,
         deadline: Duration
     ) async -> ProgramSession.Reply {
-        switch await programs.session(deadline: deadline) {
-        case .failure(let failure): return .failure(failure)
-        case .success(let session):
-            let reply = await session.perform(body, about: subject, deadline: deadline)
+        while true {
+            let session: ProgramSession
+            switch await programs.session(deadline: deadline) {
+            case .failure(let failure): return .failure(failure)
+            case .success(let found): session = found
+            }
+            guard let reply = await session.perform(body, about: subject, deadline: deadline) else {
+                // It was ending; what was not sent to it goes to the next one.
+                await Task.yield()
+                continue
+            }
             if case .success = reply { programs.succeeded() }
             return reply
         }
@@ -151,7 +168,7 @@ public final class ProcessConnection: ExtensionConnection {
             }
             let made = PersonPrograms(
                 PersonPrograms.Setting(
-                    program: program, hello: hello, services: offered, catalogue: check.catalogue, pool: pool,
+                    program: program, hello: hello, services: offered, check: check, pool: pool, startProgram: startProgram,
                     post: { [events] in events.post($0) }))
             people[person] = made
             return made

@@ -1,5 +1,5 @@
-import Containment
-import ExtensionWire
+package import Containment
+package import ExtensionWire
 import Foundation
 import ProcessSpawning
 
@@ -10,29 +10,32 @@ import Musl
 #endif
 
 /// A program that has been started.
-struct StartedProgram: Sendable {
+package struct StartedProgram: Sendable {
     /// The host's end of its socket.
-    var channel: WireChannel
-    var process: pid_t
+    package var channel: WireChannel
+    /// Ends it at once. Does nothing once it has ended.
+    package var kill: @Sendable () -> Void
 
-    /// Ends it at once, with all processes of its group and, if it is contained, all that it started.
-    ///
-    /// Not to be called once its end has been reported: the number may belong to another process by then.
-    func kill() {
-        _ = Glibc.kill(-process, SIGKILL)
-        _ = Glibc.kill(process, SIGKILL)
+    package init(channel: WireChannel, kill: @escaping @Sendable () -> Void) {
+        self.channel = channel
+        self.kill = kill
     }
 }
 
+/// Starts a program, as ``ProgramStarter`` does.
+package typealias ProgramStart = @Sendable (
+    _ command: LaunchCommand, _ log: @escaping @Sendable ([UInt8]) -> Void, _ exited: @escaping @Sendable (String) -> Void
+) async throws -> StartedProgram
+
 /// Starts programs.
-enum ProgramStarter {
+package enum ProgramStarter {
     /// Starts a program whose standard input is one end of a socket. It inherits no other open file.
     ///
     /// - Parameters:
     ///   - log: receives its output, from a thread of its own.
     ///   - exited: receives how it ended, once, after all of its output.
     /// - Throws: `WireError` that says why it does not start.
-    static func start(
+    package static func start(
         _ command: LaunchCommand, log: @escaping @Sendable ([UInt8]) -> Void, exited: @escaping @Sendable (String) -> Void
     ) async throws -> StartedProgram {
         let (own, theirs) = try WireChannel.socketPair()
@@ -40,26 +43,28 @@ enum ProgramStarter {
         defer { close(theirs) }
         var pipe: [Int32] = [-1, -1]
         guard Glibc.pipe(&pipe) == 0 else {
-            throw WireError("no pipe can be made, \(words(for: errno)); close other programs or raise ulimit -n")
+            throw WireError("no pipe can be made, \(RunningProcess.words(for: errno)); close other programs or raise ulimit -n")
         }
         let (reading, writing) = (pipe[0], pipe[1])
         defer { close(writing) }
         for end in [reading, writing] { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-        let process: pid_t
+        let process: RunningProcess
         do {
             // A contained program is killed when the thread that started it ends.
-            process = try await LaunchThread.shared.run {
-                try spawn(command, input: theirs, output: writing)
-            }
+            process = RunningProcess(
+                try await LaunchThread.shared.run {
+                    try spawn(command, input: theirs, output: writing)
+                })
         } catch {
             close(reading)
             throw error
         }
         Thread.detachNewThread {
-            forward(reading, to: log)
-            exited(end(of: process))
+            process.forward(reading, to: log)
+            close(reading)
+            exited(process.waitForEnd())
         }
-        return StartedProgram(channel: channel, process: process)
+        return StartedProgram(channel: channel) { process.kill() }
     }
 
     private static func spawn(_ command: LaunchCommand, input: Int32, output: Int32) throws -> pid_t {
@@ -88,37 +93,11 @@ enum ProgramStarter {
         var process: pid_t = 0
         let problem = posix_spawn(&process, command.executable, &actions, &attributes, arguments, environment)
         guard problem == 0 else {
-            throw WireError("'\(command.executable)' cannot be executed, \(words(for: problem)); errand-lab check says more of its bundle")
+            throw WireError("'\(command.executable)' cannot be executed, \(RunningProcess.words(for: problem)); errand-lab check says more of its bundle")
         }
         return process
     }
 
     /// C strings with a null pointer at the end.
     private static func strings(_ texts: [String]) -> [UnsafeMutablePointer<CChar>?] { texts.map { strdup($0) } + [nil] }
-
-    private static func words(for error: Int32) -> String { String(cString: strerror(error)) }
-
-    private static func forward(_ pipe: Int32, to log: @Sendable ([UInt8]) -> Void) {
-        defer { close(pipe) }
-        var buffer = [UInt8](repeating: 0, count: 8 << 10)
-        while true {
-            let count = read(pipe, &buffer, buffer.count)
-            if count < 0 && errno == EINTR { continue }
-            guard count > 0 else { return }
-            log(Array(buffer[..<count]))
-        }
-    }
-
-    /// Waits for the process and says how it ended.
-    private static func end(of process: pid_t) -> String {
-        var status: Int32 = 0
-        while waitpid(process, &status, 0) < 0 {
-            guard errno == EINTR else { return "how it ended is unknown, \(words(for: errno))" }
-        }
-        // As the macros of C take it apart.
-        let signal = status & 0x7f
-        return signal == 0 ? "it exited with code \(status >> 8 & 0xff)" : "it was ended by signal \(signal), \(name(of: signal))"
-    }
-
-    private static func name(of signal: Int32) -> String { String(cString: strsignal(signal)) }
 }

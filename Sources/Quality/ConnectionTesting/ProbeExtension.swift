@@ -36,6 +36,39 @@ public final class ProbeApplication: ApplicationDelegate {
     }
 }
 
+/// What the probe has begun, in a file, so that it is known after the probe's process was killed.
+///
+/// A message that says "hang" and a phase (`resolve`, `confirm` or `handle`) is not answered in that phase.
+public enum ProbePhases {
+    private static let group = "group.org.errand.probe"
+
+    /// The phases that were begun for messages that say "hang", in order.
+    ///
+    /// - Parameter folder: the folder of the probe's host.
+    public static func begun(in folder: URL, for person: String = ProbeHost.owner) -> [String] {
+        let file = folder.appending(path: "\(person)/\(group)/phases")
+        // Until the first one has begun, there is no file.
+        guard let text = try? String(contentsOf: file, encoding: .utf8) else { return [] }
+        return text.split(separator: "\n").map(String.init)
+    }
+
+    /// Notes the phase, if the message asks for it.
+    ///
+    /// - Returns: whether it is not to be answered.
+    fileprivate static func begin(_ phase: String, _ content: String?) -> Bool {
+        let words = (content ?? "").split(separator: " ")
+        guard words.first == "hang",
+            let folder = FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: group),
+            let stream = OutputStream(url: folder.appending(path: "phases"), append: true)
+        else { return false }
+        stream.open()
+        defer { stream.close() }
+        let line = Array("\(phase)\n".utf8)
+        _ = stream.write(line, maxLength: line.count)
+        return words.last == phase[...]
+    }
+}
+
 /// What handlers of the probe store for later calls, by request identifier.
 private enum ProbeMemory {
     /// Tells people apart, who share static storage where a connection has one process for all.
@@ -54,6 +87,7 @@ private final class ProbeMessageHandler: NSObject, INSendMessageIntentHandling {
     func resolveContent(for intent: INSendMessageIntent, with completion: @escaping (INStringResolutionResult) -> Void) {
         let text = intent.content ?? ""
         let words = text.split(separator: " ").map(String.init)
+        if ProbePhases.begin("resolve", intent.content) { return }
         switch words.first {
         case "notRequired": completion(.notRequired())
         case "needsValue": completion(.needsValue())
@@ -131,11 +165,13 @@ private final class ProbeMessageHandler: NSObject, INSendMessageIntentHandling {
     }
 
     func confirm(intent: INSendMessageIntent, completion: @escaping (INSendMessageIntentResponse) -> Void) {
+        if ProbePhases.begin("confirm", intent.content) { return }
         completion(INSendMessageIntentResponse(code: .ready, userActivity: nil))
     }
 
     func handle(intent: INSendMessageIntent, completion: @escaping @Sendable (INSendMessageIntentResponse) -> Void) {
         let request = intent.identifier ?? ""
+        if ProbePhases.begin("handle", intent.content) { return }
         // Before it is counted: who has read the count may release it.
         if intent.content == "hold" { ProbeMemory.content.withLock { $0.held[request] = completion } }
         ProbeMemory.content.withLock { $0.handled[ProbeMemory.key(request), default: 0] += 1 }

@@ -5,9 +5,9 @@ import IntentSchema
 /// The host for connections under test: it serves two people, who share nothing.
 public enum ProbeHost {
     /// The person who makes the requests of most checks.
-    static let owner = "owner"
+    public static let owner = "owner"
     /// Another person.
-    static let guest = "guest"
+    public static let guest = "guest"
     /// A person unknown to the host.
     static let stranger = "stranger"
 

@@ -15,16 +15,49 @@ package final class WireChannel: Sendable {
     /// The largest frame sent or received, in bytes.
     package static let largestFrame = 32 << 20
 
-    /// The most bytes kept while the other side does not read; beyond that the connection is given up.
+    /// The most bytes kept while the other side does not read; beyond that, nothing more can be sent.
     package static let mostUnsent = 2 * largestFrame
 
     private struct Outgoing {
-        var waiting: [[UInt8]] = []
+        /// What a frame takes in memory beside its bytes.
+        private static let overhead = 64
+
+        private var frames: [[UInt8]] = []
+        /// The index of the first frame that is not sent; those before it are empty.
+        private var first = 0
         /// How many bytes of the first one are sent.
-        var sent = 0
-        var bytes = 0
+        private var sent = 0
+        private(set) var bytes = 0
         var isClosed = false
         var hasWriter = false
+
+        var next: (frame: [UInt8], start: Int)? { first < frames.count ? (frames[first], sent) : nil }
+
+        static func size(_ frame: [UInt8]) -> Int { frame.count + overhead }
+
+        mutating func append(_ frame: [UInt8], sent count: Int) {
+            if first == frames.count { sent = count }
+            frames.append(frame)
+            bytes += Self.size(frame)
+        }
+
+        mutating func advance(by count: Int) {
+            sent += count
+            guard sent == frames[first].count else { return }
+            bytes -= Self.size(frames[first])
+            frames[first] = []
+            first += 1
+            sent = 0
+            // Each frame is moved once on average.
+            guard first * 2 >= frames.count else { return }
+            frames.removeFirst(first)
+            first = 0
+        }
+
+        mutating func close() {
+            self = Outgoing()
+            isClosed = true
+        }
     }
 
     private let socket: Int32
@@ -62,20 +95,18 @@ package final class WireChannel: Sendable {
         let problem: WireError? = outgoing.withLock { outgoing in
             if outgoing.isClosed { return Self.closed }
             var sent = 0
-            if outgoing.waiting.isEmpty {
+            if outgoing.next == nil {
                 guard let count = write(frame, from: 0, flags: Int32(MSG_DONTWAIT)) else {
-                    outgoing.isClosed = true
+                    outgoing.close()
                     return Self.closed
                 }
                 sent = count
                 guard sent < frame.count else { return nil }
             }
-            guard outgoing.bytes + frame.count - sent <= Self.mostUnsent else {
+            guard sent > 0 || outgoing.bytes + Outgoing.size(frame) <= Self.mostUnsent else {
                 return WireError("the other side has left \(outgoing.bytes) bytes unread; it has to read what it is sent")
             }
-            if outgoing.waiting.isEmpty { outgoing.sent = sent }
-            outgoing.waiting.append(frame)
-            outgoing.bytes += frame.count - sent
+            outgoing.append(frame, sent: sent)
             guard !outgoing.hasWriter else { return nil }
             outgoing.hasWriter = true
             Thread.detachNewThread { [self] in writeWaiting() }
@@ -90,29 +121,20 @@ package final class WireChannel: Sendable {
     private func writeWaiting() {
         while let (frame, start) = next() {
             guard let count = write(frame, from: start, flags: 0) else {
-                outgoing.withLock { outgoing in
-                    outgoing = Outgoing()
-                    outgoing.isClosed = true
-                }
+                outgoing.withLock { $0.close() }
                 return
             }
-            outgoing.withLock { outgoing in
-                outgoing.bytes -= count
-                outgoing.sent += count
-                guard outgoing.sent == frame.count else { return }
-                outgoing.waiting.removeFirst()
-                outgoing.sent = 0
-            }
+            outgoing.withLock { $0.advance(by: count) }
         }
     }
 
     private func next() -> (frame: [UInt8], start: Int)? {
         outgoing.withLock { outgoing in
-            guard let frame = outgoing.waiting.first else {
+            guard !outgoing.isClosed, let next = outgoing.next else {
                 outgoing.hasWriter = false
                 return nil
             }
-            return (frame, outgoing.sent)
+            return next
         }
     }
 
@@ -156,6 +178,9 @@ package final class WireChannel: Sendable {
             throw error as? WireError ?? WireError("\(error)")
         }
     }
+
+    /// Whether nothing can be sent any more.
+    package var isClosed: Bool { outgoing.withLock(\.isClosed) }
 
     /// Ends the connection, for both sides and for a thread that is receiving. May be called several times.
     package func close() {
