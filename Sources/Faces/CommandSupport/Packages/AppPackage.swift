@@ -13,8 +13,8 @@ package struct AppPackage: Sendable {
     /// Reads a package. Nothing is built yet.
     ///
     /// - Throws: `CommandFailure` if there is no package, no app in it, or no program for the app.
-    package init(_ folder: URL, locale: Locale) throws {
-        package = try SwiftPackage(folder)
+    package init(_ folder: URL, locale: Locale, monitor: BuildMonitor = BuildMonitor()) throws {
+        package = try SwiftPackage(folder, monitor: monitor)
         let layout = try AppFolders.only(in: folder)
         inspection = BundleInspection(of: layout.directory, locale: locale, settings: ["PRODUCT_NAME": package.name])
         guard inspection.errors.isEmpty, let bundle = inspection.bundle else {
@@ -25,14 +25,17 @@ package struct AppPackage: Sendable {
 
     /// Builds the programs and makes a bundle.
     ///
-    /// - Parameter folder: where the bundle is written.
+    /// - Parameters:
+    ///   - folder: where the bundle is written.
+    ///   - monitor: gets the compiler's output.
     /// - Returns: the bundle.
-    /// - Throws: `CommandFailure` if the package does not build or a file cannot be copied; the compiler's output was forwarded to standard
-    ///   error.
-    package func makeBundle(_ configuration: SwiftPackage.Configuration, in folder: URL) throws -> URL {
+    /// - Throws: `CommandFailure` if the package does not build or a file cannot be copied.
+    package func makeBundle(
+        _ configuration: SwiftPackage.Configuration, in folder: URL, monitor: BuildMonitor = BuildMonitor()
+    ) throws -> URL {
         let products = [programs.intentsExtension, programs.app].compactMap { $0 }
-        try package.build(configuration, products: products.map(\.name))
-        let built = try package.products(of: configuration)
+        try package.build(configuration, products: products.map(\.name), monitor: monitor)
+        let built = try package.products(of: configuration, monitor: monitor)
         let assembly = BundleAssembly(
             name: package.name, folders: inspection.layout, app: programs.app.map { program($0, built) },
             intentsExtension: programs.intentsExtension.map { program($0, built) })

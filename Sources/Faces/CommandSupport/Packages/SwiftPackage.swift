@@ -1,5 +1,4 @@
 package import Foundation
-import TerminalUI
 
 /// A Swift package on disk, as described by SwiftPM.
 package struct SwiftPackage: Sendable {
@@ -70,16 +69,16 @@ package struct SwiftPackage: Sendable {
     package let programs: [Product]
 
     /// - Throws: `CommandFailure` if the folder contains no valid package.
-    package init(_ folder: URL) throws {
+    package init(_ folder: URL, monitor: BuildMonitor = BuildMonitor()) throws {
         self.folder = folder
         guard FileManager.default.fileExists(atPath: folder.appending(path: "Package.swift").path) else {
             throw CommandFailure("there is no Package.swift in '\(folder.path)'; name the folder of a Swift package")
         }
-        let output = try Self.swift(["package", "--package-path", folder.path, "describe", "--type", "json"])
+        let output = try Self.swift(["package", "--package-path", folder.path, "describe", "--type", "json"], monitor: monitor)
         guard output.succeeded, let json = output.text.firstIndex(of: "{"),
             // If the output cannot be parsed, the error output gives the reason.
             let description = try? JSONDecoder().decode(Description.self, from: Data(output.text[json...].utf8))
-        else { throw Self.failure("the package in '\(folder.path)' cannot be read", output) }
+        else { throw Self.failure("the package in '\(folder.path)' cannot be read", output, monitor) }
         name = description.name
         programs = description.products.filter(\.isExecutable)
         targets = description.targets.filter {
@@ -90,15 +89,17 @@ package struct SwiftPackage: Sendable {
     /// Builds all targets but tests, or some products.
     ///
     /// - Parameter products: nothing else is built if there are any.
-    /// - Throws: `CommandFailure` if it does not build. The compiler's output was forwarded to standard error.
-    package func build(_ configuration: Configuration = .debug, products: [String] = []) throws {
-        let watches = Terminal.isTerminal(2)
+    /// - Throws: `CommandFailure` if it does not build. The compiler's output was reported to the monitor.
+    package func build(
+        _ configuration: Configuration = .debug, products: [String] = [], monitor: BuildMonitor = BuildMonitor()
+    ) throws {
         for product in products.isEmpty ? [nil] : products.map(Optional.some) {
             let selection = product.map { ["--product", $0] } ?? []
             let output = try Self.swift(
-                ["build", "--package-path", folder.path, "-c", configuration.rawValue] + selection, showsProgress: watches)
+                ["build", "--package-path", folder.path, "-c", configuration.rawValue] + selection,
+                showsProgress: monitor.showsProgress, monitor: monitor)
             guard output.succeeded else {
-                throw Self.failure("the package in '\(folder.path)' does not build; fix the compiler errors", output)
+                throw Self.failure("the package in '\(folder.path)' does not build; fix the compiler errors", output, monitor)
             }
         }
     }
@@ -106,21 +107,26 @@ package struct SwiftPackage: Sendable {
     /// The folder of what has been built.
     ///
     /// - Throws: `CommandFailure` if the package cannot be read.
-    package func products(of configuration: Configuration = .debug) throws -> URL {
-        let output = try Self.swift(["build", "--package-path", folder.path, "-c", configuration.rawValue, "--show-bin-path"])
-        guard output.succeeded else { throw Self.failure("the build folder of '\(folder.path)' cannot be found", output) }
+    package func products(of configuration: Configuration = .debug, monitor: BuildMonitor = BuildMonitor()) throws -> URL {
+        let output = try Self.swift(
+            ["build", "--package-path", folder.path, "-c", configuration.rawValue, "--show-bin-path"], monitor: monitor)
+        guard output.succeeded else { throw Self.failure("the build folder of '\(folder.path)' cannot be found", output, monitor) }
         return URL(filePath: output.text.trimmingCharacters(in: .whitespacesAndNewlines), directoryHint: .isDirectory)
     }
 
     /// Runs a command of the toolchain.
-    package static func swift(_ arguments: [String], showsProgress: Bool = false) throws -> SwiftTool.Output {
-        try SwiftTool.run(["swift"] + arguments, showsProgress: showsProgress)
+    package static func swift(
+        _ arguments: [String], showsProgress: Bool = false, monitor: BuildMonitor? = nil
+    ) throws -> SwiftTool.Output {
+        try SwiftTool.run(["swift"] + arguments, showsProgress: showsProgress, monitor: monitor)
     }
 
-    /// Forwards the tool's output, without progress lines, and returns the failure.
-    package static func failure(_ problem: String, _ output: SwiftTool.Output) -> CommandFailure {
+    /// Reports the tool's output, without progress lines, and returns the failure.
+    package static func failure(
+        _ problem: String, _ output: SwiftTool.Output, _ monitor: BuildMonitor = BuildMonitor()
+    ) -> CommandFailure {
         let lines = (output.errors + output.text).split(separator: "\n").filter { !$0.hasPrefix("[") && !$0.isEmpty }
-        for line in lines { warn(String(line)) }
+        for line in lines { monitor.report(String(line)) }
         return CommandFailure(problem)
     }
 }

@@ -17,9 +17,11 @@ package enum SwiftTool {
 
     /// Runs a command and waits for it.
     ///
-    /// - Parameter showsProgress: forwards all output to standard error, if it is a terminal.
+    /// - Parameters:
+    ///   - showsProgress: forwards all output to standard error.
+    ///   - monitor: interrupts the command.
     /// - Throws: `CommandFailure` if Swift is not on the PATH.
-    package static func run(_ arguments: [String], showsProgress: Bool = false) throws -> Output {
+    package static func run(_ arguments: [String], showsProgress: Bool = false, monitor: BuildMonitor? = nil) throws -> Output {
         let folder = try TemporaryFolder()
         let process = Process()
         process.executableURL = URL(filePath: "/usr/bin/env")
@@ -35,12 +37,24 @@ package enum SwiftTool {
         } catch {
             throw CommandFailure("'\(arguments[0])' cannot be started: \(error.localizedDescription)")
         }
+        monitor?.began(process.processIdentifier)
         process.waitUntilExit()
+        monitor?.ended()
         // The exit status of env if it finds no such program.
         guard process.terminationStatus != 127 else {
-            throw CommandFailure("there is no '\(arguments[0])' on the PATH; install Swift from swift.org, or add it to the PATH")
+            throw missing(arguments[0])
         }
         return Output(status: process.terminationStatus, text: try text(files[0]), errors: try text(files[1]))
+    }
+
+    /// - Throws: `CommandFailure` if Swift is not on the PATH.
+    package static func requireToolchain() throws {
+        let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+        guard folders.contains(where: { FileManager.default.isExecutableFile(atPath: "\($0)/swift") }) else { throw missing("swift") }
+    }
+
+    private static func missing(_ program: String) -> CommandFailure {
+        CommandFailure("there is no '\(program)' on the PATH; install Swift from swift.org, or add it to the PATH")
     }
 
     private static func text(_ file: URL) throws -> String { String(decoding: try Data(contentsOf: file), as: UTF8.self) }

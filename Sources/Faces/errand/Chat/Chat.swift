@@ -10,16 +10,20 @@ final class Chat {
     private let host: AssistantHost
     private let conversation: Conversation
     private let input: LineEditor
+    private let notes: SideNotes?
     private let reading = DispatchQueue(label: "reading lines")
     private var last: Turn?
 
     /// Words that end the chat; they are commands of the tool, like "/quit".
     private static let leavingWords: Set<String> = ["quit", "exit", "bye", "goodbye"]
 
-    init(host: AssistantHost, conversation: Conversation, input: LineEditor) {
+    /// - Parameter notes: shown beside the conversation as they come; `nil` for none.
+    init(host: AssistantHost, conversation: Conversation, input: LineEditor, notes: SideNotes? = nil) {
         self.host = host
         self.conversation = conversation
         self.input = input
+        self.notes = notes
+        notes?.wake(input.waker)
     }
 
     func greet() throws {
@@ -50,7 +54,10 @@ final class Chat {
 
     /// Reads lines until the person ends the chat.
     func run() async throws {
-        defer { input.stop() }
+        defer {
+            input.stop()
+            showNotes()
+        }
         while true {
             try await showWhatHappened()
             // Someone may be waiting at the other end of a pipe.
@@ -67,10 +74,17 @@ final class Chat {
 
     /// Reports outcomes and reminders as they arrive, and preserves the partially typed line.
     private func showWhatHappened() async throws {
+        showNotes()
         for turn in try await conversation.processPendingEvents() {
             input.hideLine()
             try await show(turn)
         }
+    }
+
+    private func showNotes() {
+        guard let lines = notes?.take(), !lines.isEmpty else { return }
+        input.hideLine()
+        for line in lines { print(line) }
     }
 
     /// The next line, or `.waiting` as soon as there is an event without an utterance.
@@ -104,6 +118,8 @@ final class Chat {
             )
         default:
             let turn = try await conversation.say(line)
+            // What an app printed during the turn came before its answer.
+            showNotes()
             try await show(turn)
             // What was interpreted as a farewell may have been the text that a question asked for.
             return !turn.messages.contains { $0.message == .parted }

@@ -36,15 +36,15 @@ struct InstallCommand: AsyncParsableCommand {
                 "installing '\(path)' requires your consent to what the app wants to use, and standard input is not a terminal; run this in "
                     + "a terminal, or add --yes to accept it")
         }
-        let source = URL(filePath: (path as NSString).expandingTildeInPath, directoryHint: .isDirectory).standardizedFileURL
+        let source = try AppSource(path: path)
         let locale = Locale(identifier: options.locale)
         let temporary = try TemporaryFolder()
-        let bundle = try self.bundle(from: source, in: temporary, locale)
-        let inspection = BundleInspection(of: bundle, locale: locale)
-        if bundle == source { report(inspection.warnings) }
-        guard let app = inspection.bundle, inspection.errors.isEmpty else {
-            throw CommandFailure(inspection.errors.map { PrintableText.lines($0.message) }.joined(separator: "\n"))
+        let prepared = try source.prepare(configuration, in: temporary.url, locale: locale) { package in
+            report(package.inspection.warnings)
+            warn("Building \(PrintableText.of(package.package.name))…")
         }
+        if case .bundle = source { report(prepared.warnings) }
+        let app = prepared.app
         let library = options.library
         let before = try? library.current(app.description.id)
         let samples = try BundledApps.descriptions(locale: locale)
@@ -55,28 +55,8 @@ struct InstallCommand: AsyncParsableCommand {
             print("Nothing was installed.")
             throw ExitCode(3)
         }
-        let installed = try library.install(bundle, from: source.path, granting: Set(app.requests.map(\.capability)))
+        let installed = try library.install(prepared.bundle, from: source.url.path, granting: Set(app.requests.map(\.capability)))
         print("\(PrintableText.of(installed.name)) is \(before == nil ? "installed" : "updated") (\(installed.identifier)).")
-    }
-
-    /// The bundle to install: the one given, or what the package given builds.
-    private func bundle(from source: URL, in temporary: TemporaryFolder, _ locale: Locale) throws -> URL {
-        let isPackage = FileManager.default.fileExists(atPath: source.appending(path: "Package.swift").path)
-        guard isPackage else {
-            let layout = BundleLayout(of: source)
-            let isThere = FileManager.default.fileExists(atPath: source.path)
-            guard isThere, layout.form == .bundle else {
-                let reason = isThere ? "neither a bundle nor a Swift package" : "missing"
-                throw CommandFailure(
-                    "'\(source.path)' is \(reason); name a folder such as Tickets.app with an Info.plist, or one with a Package.swift"
-                )
-            }
-            return source
-        }
-        let package = try AppPackage(source, locale: locale)
-        report(package.inspection.warnings)
-        warn("Building \(PrintableText.of(package.package.name))…")
-        return try package.makeBundle(configuration, in: temporary.url)
     }
 
     private func report(_ warnings: [BundleProblem]) {
@@ -92,11 +72,4 @@ func asks(_ question: String) -> Bool {
     fflush(nil)
     let answer = readLine()?.trimmingCharacters(in: .whitespaces).lowercased()
     return answer == "y" || answer == "yes"
-}
-
-extension PrintableText {
-    /// The text as it can be shown, in its own lines.
-    static func lines(_ text: String) -> String {
-        text.split(separator: "\n", omittingEmptySubsequences: false).map { of(String($0)) }.joined(separator: "\n")
-    }
 }
