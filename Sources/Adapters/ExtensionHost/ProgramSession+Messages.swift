@@ -76,7 +76,9 @@ extension ProgramSession {
         let isOpen: Bool
         switch answer.reply {
         case .responded(let response): isOpen = check.catalogue.isInProgress(response)
-        case .failed(let failure): isOpen = failure.failure.code == .deadlineExceeded
+        case .failed(let failure):
+            // A runtime answers a call that was cancelled, too, before its handler has.
+            isOpen = failure.failure.code == .deadlineExceeded || isLate && failure.failure.code == .unavailable
         default: isOpen = false
         }
         let open: Operation? = state.withLock { state in

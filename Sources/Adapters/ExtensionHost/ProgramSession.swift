@@ -209,6 +209,7 @@ final class ProgramSession: Sendable {
         pending.gate.settle(
             .failure(ExtensionFailure(.unavailable, "\(name): \(pending.subject.title) was cancelled by the host")))
         try? send(id, .cancel(WireEmpty()))
+        if let operation = pending.subject.operation { awaitOutcome(of: operation, since: "\(pending.subject.title) was cancelled") }
         _ = SystemAlarms.shared.setAlarm(after: deadline) { [weak self] in self?.killUnlessAnswered(id) }
     }
 
@@ -218,15 +219,16 @@ final class ProgramSession: Sendable {
         guard let pending = abandon(id) else { return }
         pending.gate.settle(.failure(Self.missed(name, pending.subject, deadline)))
         let late = "\(pending.subject.title) gave no answer within \(deadline)"
-        if let operation = pending.subject.operation {
-            _ = SystemAlarms.shared.setAlarm(after: limits.lateOutcome) { [weak self] in
-                guard let self, state.withLock({ $0.operations[operation] != nil }) else { return }
-                retire("\(late), and none for \(limits.lateOutcome) after that", atOnce: true)
-            }
-        } else {
-            retire(late)
-        }
+        if let operation = pending.subject.operation { awaitOutcome(of: operation, since: late) } else { retire(late) }
         killUnlessAnswered(id)
+    }
+
+    /// Gives the program a while to report how an operation ended that nobody waits for any longer.
+    private func awaitOutcome(of operation: String, since reason: String) {
+        _ = SystemAlarms.shared.setAlarm(after: limits.lateOutcome) { [weak self] in
+            guard let self, state.withLock({ $0.operations[operation] != nil }) else { return }
+            retire("\(reason), and for \(limits.lateOutcome) after that it did not say how it ended", atOnce: true)
+        }
     }
 
     /// Kills the program if it has not answered the call after a while in which it was ready to.
