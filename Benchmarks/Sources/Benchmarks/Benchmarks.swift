@@ -1,4 +1,3 @@
-import Measuring
 import Assistant
 import Dialogue
 import ExtensionProtocol
@@ -6,6 +5,7 @@ import Foundation
 import IntentSchema
 import Intents
 import IntentsTesting
+import Measuring
 import Understanding
 
 /// Measures the numbers that the project promises and prints them as a table.

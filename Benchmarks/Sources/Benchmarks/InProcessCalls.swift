@@ -1,8 +1,8 @@
-import Measuring
 import ExtensionProtocol
 import ExtensionRuntime
 import IntentSchema
 import Intents
+import Measuring
 
 /// What one call of a phase costs beside the handler's own work: asking for the handler, calling it, and keeping book.
 enum InProcessCalls {

@@ -1,7 +1,7 @@
-import Measuring
 import Foundation
 import IntentSchema
 import LanguagePacks
+import Measuring
 import Understanding
 
 /// How long reading a sentence takes with all intents, 2,000 people and 2,000 places known: sentences written by hand, samples of the

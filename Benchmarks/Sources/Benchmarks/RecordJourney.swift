@@ -1,7 +1,7 @@
-import Measuring
 import Foundation
 import IntentSchema
 import Intents
+import Measuring
 
 /// The way of a filled `INRequestRideIntent` from the wire to a handler's object and back.
 enum RecordJourney {

@@ -1,5 +1,5 @@
-import Measuring
 import Foundation
+import Measuring
 
 /// How long `errand ask` takes from start to exit, and its memory: a first start with an empty data folder, and later ones.
 enum Starts {

@@ -1,5 +1,5 @@
-import Measuring
 import Dispatch
+import Measuring
 
 /// What measurements of turns are divided by: the time in which a thread of a queue is woken and answers, which moves with the machine
 /// and whatever else runs on it.

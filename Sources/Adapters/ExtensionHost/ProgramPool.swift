@@ -24,9 +24,11 @@ public final class ProgramPool: Sendable {
         case over
     }
 
+    /// The limits of each program, and of their number.
     public let limits: ExtensionLimits
     private let state = Mutex(State())
 
+    /// A pool without programs.
     public init(limits: ExtensionLimits = ExtensionLimits()) {
         self.limits = limits
     }
