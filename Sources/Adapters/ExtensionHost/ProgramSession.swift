@@ -102,7 +102,9 @@ final class ProgramSession: Sendable {
         watchIdleness(after: limits.idle)
         _ = SystemAlarms.shared.setAlarm(after: limits.start) { [weak self] in
             guard let self, !state.withLock({ $0.isReady || $0.isEnded }) else { return }
-            note("it was not ready after \(limits.start); it is killed. A program has to call ExtensionMain.run, or to answer Hello")
+            note(
+                "it was not ready after \(limits.start); it is killed. A program has to call ExtensionMain.run, or to answer Hello"
+            )
             program.kill()
         }
     }
@@ -209,7 +211,9 @@ final class ProgramSession: Sendable {
         pending.gate.settle(
             .failure(ExtensionFailure(.unavailable, "\(name): \(pending.subject.title) was cancelled by the host")))
         try? send(id, .cancel(WireEmpty()))
-        if let operation = pending.subject.operation { awaitOutcome(of: operation, since: "\(pending.subject.title) was cancelled") }
+        if let operation = pending.subject.operation {
+            awaitOutcome(of: operation, since: "\(pending.subject.title) was cancelled")
+        }
         _ = SystemAlarms.shared.setAlarm(after: deadline) { [weak self] in self?.killUnlessAnswered(id) }
     }
 

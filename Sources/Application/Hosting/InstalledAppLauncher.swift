@@ -88,7 +88,8 @@ struct InstalledAppLauncher: Sendable {
         let bundle = try AppBundle(directory: current.bundle, locale: Locale(identifier: "en"))
         guard let executable = part == .app ? bundle.executable : bundle.intentsExtension?.executable else {
             throw Failure(
-                description: "\(current.name) has no program for this; errand-lab check '\(current.bundle.path)' says what is missing")
+                description:
+                    "\(current.name) has no program for this; errand-lab check '\(current.bundle.path)' says what is missing")
         }
         let own = folder(of: person)
         let home = own.appending(path: "home", directoryHint: .isDirectory)

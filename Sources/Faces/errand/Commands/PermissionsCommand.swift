@@ -14,7 +14,8 @@ struct PermissionsCommand: AsyncParsableCommand {
         subcommands: [List.self, Grant.self, Revoke.self], defaultSubcommand: List.self)
 
     struct List: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "List what each installed app wants, and whether it may have it.")
+        static let configuration = CommandConfiguration(
+            abstract: "List what each installed app wants, and whether it may have it.")
 
         @OptionGroup var options: GlobalOptions
 
@@ -26,7 +27,9 @@ struct PermissionsCommand: AsyncParsableCommand {
                 let wanted = try app.wanted(locale: Locale(identifier: options.locale))
                 if wanted.isEmpty { print("  wants neither your data nor the network") }
                 for capability in wanted {
-                    print("  \(capability.rawValue): \(app.granted.contains(capability) ? "granted" : "not granted") (\(capability.title))")
+                    print(
+                        "  \(capability.rawValue): \(app.granted.contains(capability) ? "granted" : "not granted") (\(capability.title))"
+                    )
                 }
             }
             for problem in problems { warn("warning: \(PrintableText.of(problem))") }
@@ -43,7 +46,8 @@ struct PermissionsCommand: AsyncParsableCommand {
             let app = try change.app(options)
             guard try app.wanted(locale: Locale(identifier: options.locale)).contains(change.capability) else {
                 throw CommandFailure(
-                    "\(PrintableText.of(app.name)) does not want \(change.capability.title); errand permissions lists what it wants")
+                    "\(PrintableText.of(app.name)) does not want \(change.capability.title); errand permissions lists what it wants"
+                )
             }
             try options.library.permit(app.granted.union([change.capability]), to: app.identifier)
             print("\(PrintableText.of(app.name)) may now use \(change.capability.title).")
@@ -69,7 +73,8 @@ struct PermissionsCommand: AsyncParsableCommand {
         var name: String
 
         @Argument(
-            help: ArgumentHelp("One of: \(Capability.allCases.map(\.rawValue).joined(separator: ", ")).", valueName: "permission"))
+            help: ArgumentHelp("One of: \(Capability.allCases.map(\.rawValue).joined(separator: ", ")).", valueName: "permission")
+        )
         var capability: Capability
 
         func app(_ options: GlobalOptions) throws -> InstalledBundle {
