@@ -282,7 +282,8 @@ let testTargets = [
     tests(
         of: "ExtensionHost",
         [
-            "ConnectionTesting", "ExtensionMain", "ExtensionProtocol", "ExtensionRuntime", "ExtensionWire", "IntentSchema", "Intents",
+            "ConnectionTesting", "ExtensionMain", "ExtensionProtocol", "ExtensionRuntime", "ExtensionWire", "IntentSchema",
+            "Intents",
             "Randomness", "probe-extension",
         ]),
     Target.executableTarget(
