@@ -31,7 +31,7 @@ struct AppNameTests {
     @Test(
         "a name is made of what others call the app",
         arguments: [
-            ("Swift Cabs", "SwiftCabs"), ("my-app", "MyApp"), ("9 lives", "lives"), ("!!!", nil), ("class", "Class"),
+            ("Swift Cabs", "SwiftCabs"), ("my-app", "MyApp"), ("9 lives", "Lives"), ("!!!", nil), ("class", "Class"),
             ("Errand", nil),
         ])
     func suggestions(text: String, name: String?) {

@@ -41,7 +41,8 @@ struct ConversationTestText {
                             let talk = try talk()
                             let turn = try await talk.say(\(sentence.swiftLiteral))
                             #expect(turn.calls.contains { $0.call.request.intent.type == "\(intent)" })
-                            // What the handler asks and answers is its own. Expect it here, with talk.expectPrompt, expectConfirmation, expectResponse.
+                            // What the handler asks and answers is its own: expect it here, with talk.expectPrompt,
+                            // talk.expectConfirmation and talk.expectResponse.
                         }
                     """
             }, helper: Self.plainHelper)
@@ -72,9 +73,7 @@ struct ConversationTestText {
 
     private func file(_ tests: [String], helper: String) -> String {
         """
-        import Foundation
-        import IntentsTesting
-        import Testing
+        \(PackageText.imports(["Foundation", "IntentsTesting", "Testing"]))
 
         @testable import \(name.extensionTarget)
 

@@ -4,7 +4,7 @@ struct HandlerSignature: Hashable, Sendable {
     struct Parameter: Hashable, Sendable {
         /// The property of the intent.
         var name: String
-        /// The method's name, such as `resolvePayee`.
+        /// The method's declaration, such as `resolvePayee(for intent: INSendPaymentIntent)`.
         var method: String
         /// The class of the result.
         var result: String
@@ -24,6 +24,10 @@ struct HandlerSignature: Hashable, Sendable {
 
     /// The intent's class.
     var intent: String
+    /// The declaration of the method that confirms; empty if there is none.
+    var confirm: String
+    /// The declaration of the method that handles.
+    var handle: String
     /// In the order of resolution.
     var parameters: [Parameter]
     /// The arguments of the response's initializer, with the code among them.

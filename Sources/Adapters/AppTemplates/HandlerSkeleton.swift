@@ -33,12 +33,12 @@ struct HandlerSkeleton {
         let name = Self.className(of: intent)
         let methods = [resolving, confirm, handle] + signature.updates.map(update)
         return """
-            import Intents
-            import os
+            \(PackageText.imports(["Intents", "os"]))
 
             /// Handles an `\(intent)`.
             ///
-            /// This is a skeleton: it takes every request as it comes, does nothing, and answers "\(Self.outcome(of: definition))". Replace the bodies.
+            /// This is a skeleton: it takes every request as it comes, does nothing, and answers `\(Self.outcome(of: definition))`.
+            /// Replace the bodies of its methods.
             final class \(name): NSObject, \(definition.handlingProtocol ?? "\(intent)Handling") {
                 private static let log = Logger(subsystem: \(subsystem.swiftLiteral), category: "\(Self.stem(of: intent))")
 
@@ -53,8 +53,9 @@ struct HandlerSkeleton {
     private var resolving: String {
         guard !signature.parameters.isEmpty else { return "" }
         let explanation = """
-                // Each of these is asked about one parameter, and again after every answer. Besides .success and .notRequired, .needsValue() asks the
-                // person, .disambiguation(with:) offers a choice, .confirmationRequired(with:) asks whether a value is right, and .unsupported() refuses it.
+                // Each of these is asked about one parameter, and again after every answer. Besides .success and .notRequired,
+                // .needsValue() asks the person, .disambiguation(with:) offers a choice, .confirmationRequired(with:) asks whether
+                // a value is right, and .unsupported() refuses it.
             """
         return explanation + "\n\n" + signature.parameters.map(resolve).joined(separator: "\n\n")
     }
@@ -62,7 +63,7 @@ struct HandlerSkeleton {
     private func resolve(_ parameter: HandlerSignature.Parameter) -> String {
         let answer = parameter.isList ? "[\(parameter.result)]" : parameter.result
         return """
-                func \(parameter.method)(for intent: \(signature.intent)) async -> \(answer) {
+                func \(parameter.method) async -> \(answer) {
             \(body(of: parameter))
                 }
             """
@@ -102,12 +103,13 @@ struct HandlerSkeleton {
     // MARK: - Confirming and handling
 
     private var confirm: String {
-        """
-            // Asked when all parameters are resolved: the place for what can only be checked of the whole, such as a balance.
-            func confirm(intent: \(signature.intent)) async -> \(definition.response) {
-                \(response(Self.code(of: definition, ["ready", "success"])))
-            }
-        """
+        guard !signature.confirm.isEmpty else { return "" }
+        return """
+                // Asked when all parameters are resolved: the place for what can only be checked of the whole, such as a balance.
+                func \(signature.confirm) async -> \(definition.response) {
+                    \(response(Self.code(of: definition, ["ready", "success"])))
+                }
+            """
     }
 
     private var handle: String {
@@ -117,8 +119,9 @@ struct HandlerSkeleton {
             fields.isEmpty
             ? "" : "\n        // The response can carry \(fields.joined(separator: ", ")), which the person is shown."
         return """
-                func handle(intent: \(signature.intent)) async -> \(definition.response) {
-                    // Do here what the person asked for, and answer what became of it. The other codes of the response name what can go wrong.\(carries)
+                func \(signature.handle) async -> \(definition.response) {
+                    // Do here what the person asked for, and answer what became of it. The other codes of the response name
+                    // what can go wrong.\(carries)
                     Self.log.notice("\(signature.intent): nothing was done, since this handler is still a skeleton")
                     return \(response(outcome))
                 }
@@ -147,7 +150,7 @@ struct HandlerSkeleton {
 
     private func update(_ declaration: String) -> String {
         """
-            \(declaration) {
+            func \(declaration) {
                 // While the person watches, pass on what changes.
             }
         """

@@ -63,7 +63,7 @@ package struct NewApp: Sendable {
     private var entryPoint: String {
         let cases = intents.map { "        case is \($0): \(HandlerSkeleton.className(of: $0))()" }
         return """
-            import Intents
+            \(PackageText.imports(["Intents"]))
 
             /// The extension's entry point: a handler of its own for each kind of request.
             final class IntentHandler: INExtension {

@@ -10,6 +10,9 @@ struct PackageText {
         ["Package.swift": manifest, ".gitignore": ".build/\n"]
     }
 
+    /// Import lines. `Scripts/layers` would take those in a literal for imports of this module.
+    static func imports(_ modules: [String]) -> String { modules.map { "import \($0)" }.joined(separator: "\n") }
+
     private var manifest: String {
         """
         // swift-tools-version: 6.1

@@ -104,8 +104,8 @@ extension SourceDeclarations {
     /// Every name that some type inherits from or adopts.
     public var adopted: Set<String> { Set(declarations.flatMap(\.inherited)) }
 
-    /// The classes that inherit from a class or adopt a protocol, themselves or through others here, and have no subclasses of which that is true, too;
-    /// in the order of the text.
+    /// The classes that inherit from a class or adopt a protocol, themselves or through others here, without those that have subclasses; in
+    /// the order of the text.
     public func finalClasses(of base: String) -> [String] {
         var heirs: Set<String> = [base]
         while let found = declarations.first(where: { !heirs.contains($0.name) && !heirs.isDisjoint(with: $0.inherited) }) {

@@ -54,19 +54,21 @@ extension HandlerSignature {
 
     private static let startCallIntent = HandlerSignature(
         intent: "INStartCallIntent",
+        confirm: "confirm(intent: INStartCallIntent)",
+        handle: "handle(intent: INStartCallIntent)",
         parameters: [
             Parameter(
-                name: "callRecordToCallBack", method: "resolveCallRecordToCallBack", result: "INCallRecordResolutionResult",
-                isOptional: true, isList: false),
+                name: "callRecordToCallBack", method: "resolveCallRecordToCallBack(for intent: INStartCallIntent)",
+                result: "INCallRecordResolutionResult", isOptional: true, isList: false),
             Parameter(
-                name: "destinationType", method: "resolveDestinationType", result: "INCallDestinationTypeResolutionResult",
-                isOptional: false, isList: false),
+                name: "destinationType", method: "resolveDestinationType(for intent: INStartCallIntent)",
+                result: "INCallDestinationTypeResolutionResult", isOptional: false, isList: false),
             Parameter(
-                name: "contacts", method: "resolveContacts", result: "INStartCallContactResolutionResult", isOptional: true,
-                isList: true),
+                name: "contacts", method: "resolveContacts(for intent: INStartCallIntent)",
+                result: "INStartCallContactResolutionResult", isOptional: true, isList: true),
             Parameter(
-                name: "callCapability", method: "resolveCallCapability", result: "INStartCallCallCapabilityResolutionResult",
-                isOptional: false, isList: false),
+                name: "callCapability", method: "resolveCallCapability(for intent: INStartCallIntent)",
+                result: "INStartCallCallCapabilityResolutionResult", isOptional: false, isList: false),
         ],
         responseArguments: [
             Argument(label: "code", type: "INStartCallIntentResponseCode"),
@@ -77,12 +79,15 @@ extension HandlerSignature {
 
     private static let startAudioCallIntent = HandlerSignature(
         intent: "INStartAudioCallIntent",
+        confirm: "confirm(intent: INStartAudioCallIntent)",
+        handle: "handle(intent: INStartAudioCallIntent)",
         parameters: [
             Parameter(
-                name: "destinationType", method: "resolveDestinationType", result: "INCallDestinationTypeResolutionResult",
-                isOptional: false, isList: false),
+                name: "destinationType", method: "resolveDestinationType(for intent: INStartAudioCallIntent)",
+                result: "INCallDestinationTypeResolutionResult", isOptional: false, isList: false),
             Parameter(
-                name: "contacts", method: "resolveContacts", result: "INPersonResolutionResult", isOptional: true, isList: true),
+                name: "contacts", method: "resolveContacts(for intent: INStartAudioCallIntent)",
+                result: "INPersonResolutionResult", isOptional: true, isList: true),
         ],
         responseArguments: [
             Argument(label: "code", type: "INStartAudioCallIntentResponseCode"),
@@ -93,9 +98,12 @@ extension HandlerSignature {
 
     private static let startVideoCallIntent = HandlerSignature(
         intent: "INStartVideoCallIntent",
+        confirm: "confirm(intent: INStartVideoCallIntent)",
+        handle: "handle(intent: INStartVideoCallIntent)",
         parameters: [
             Parameter(
-                name: "contacts", method: "resolveContacts", result: "INPersonResolutionResult", isOptional: true, isList: true)
+                name: "contacts", method: "resolveContacts(for intent: INStartVideoCallIntent)",
+                result: "INPersonResolutionResult", isOptional: true, isList: true)
         ],
         responseArguments: [
             Argument(label: "code", type: "INStartVideoCallIntentResponseCode"),
@@ -106,21 +114,24 @@ extension HandlerSignature {
 
     private static let searchCallHistoryIntent = HandlerSignature(
         intent: "INSearchCallHistoryIntent",
+        confirm: "confirm(intent: INSearchCallHistoryIntent)",
+        handle: "handle(intent: INSearchCallHistoryIntent)",
         parameters: [
             Parameter(
-                name: "dateCreated", method: "resolveDateCreated", result: "INDateComponentsRangeResolutionResult",
-                isOptional: true, isList: false),
+                name: "dateCreated", method: "resolveDateCreated(for intent: INSearchCallHistoryIntent)",
+                result: "INDateComponentsRangeResolutionResult", isOptional: true, isList: false),
             Parameter(
-                name: "recipient", method: "resolveRecipient", result: "INPersonResolutionResult", isOptional: true, isList: false
-            ),
+                name: "recipient", method: "resolveRecipient(for intent: INSearchCallHistoryIntent)",
+                result: "INPersonResolutionResult", isOptional: true, isList: false),
             Parameter(
-                name: "callTypes", method: "resolveCallTypes", result: "INCallRecordTypeOptionsResolutionResult",
-                isOptional: false, isList: false),
+                name: "callTypes", method: "resolveCallTypes(for intent: INSearchCallHistoryIntent)",
+                result: "INCallRecordTypeOptionsResolutionResult", isOptional: false, isList: false),
             Parameter(
-                name: "unseen", method: "resolveUnseen", result: "INBooleanResolutionResult", isOptional: true, isList: false),
+                name: "unseen", method: "resolveUnseen(for intent: INSearchCallHistoryIntent)",
+                result: "INBooleanResolutionResult", isOptional: true, isList: false),
             Parameter(
-                name: "callType", method: "resolveCallType", result: "INCallRecordTypeResolutionResult", isOptional: false,
-                isList: false),
+                name: "callType", method: "resolveCallType(for intent: INSearchCallHistoryIntent)",
+                result: "INCallRecordTypeResolutionResult", isOptional: false, isList: false),
         ],
         responseArguments: [
             Argument(label: "code", type: "INSearchCallHistoryIntentResponseCode"),
@@ -131,6 +142,8 @@ extension HandlerSignature {
 
     private static let answerCallIntent = HandlerSignature(
         intent: "INAnswerCallIntent",
+        confirm: "confirm(intent: INAnswerCallIntent)",
+        handle: "handle(intent: INAnswerCallIntent)",
         parameters: [],
         responseArguments: [
             Argument(label: "code", type: "INAnswerCallIntentResponseCode"),
@@ -141,6 +154,8 @@ extension HandlerSignature {
 
     private static let hangUpCallIntent = HandlerSignature(
         intent: "INHangUpCallIntent",
+        confirm: "confirm(intent: INHangUpCallIntent)",
+        handle: "handle(intent: INHangUpCallIntent)",
         parameters: [],
         responseArguments: [
             Argument(label: "code", type: "INHangUpCallIntentResponseCode"),
@@ -151,12 +166,15 @@ extension HandlerSignature {
 
     private static let setAudioSourceInCarIntent = HandlerSignature(
         intent: "INSetAudioSourceInCarIntent",
+        confirm: "confirm(intent: INSetAudioSourceInCarIntent)",
+        handle: "handle(intent: INSetAudioSourceInCarIntent)",
         parameters: [
             Parameter(
-                name: "audioSource", method: "resolveAudioSource", result: "INCarAudioSourceResolutionResult", isOptional: false,
-                isList: false),
+                name: "audioSource", method: "resolveAudioSource(for intent: INSetAudioSourceInCarIntent)",
+                result: "INCarAudioSourceResolutionResult", isOptional: false, isList: false),
             Parameter(
-                name: "relativeAudioSourceReference", method: "resolveRelativeAudioSourceReference",
+                name: "relativeAudioSourceReference",
+                method: "resolveRelativeAudioSourceReference(for intent: INSetAudioSourceInCarIntent)",
                 result: "INRelativeReferenceResolutionResult", isOptional: false, isList: false),
         ],
         responseArguments: [
@@ -168,43 +186,47 @@ extension HandlerSignature {
 
     private static let setClimateSettingsInCarIntent = HandlerSignature(
         intent: "INSetClimateSettingsInCarIntent",
+        confirm: "confirm(intent: INSetClimateSettingsInCarIntent)",
+        handle: "handle(intent: INSetClimateSettingsInCarIntent)",
         parameters: [
             Parameter(
-                name: "enableFan", method: "resolveEnableFan", result: "INBooleanResolutionResult", isOptional: true,
-                isList: false),
+                name: "enableFan", method: "resolveEnableFan(for intent: INSetClimateSettingsInCarIntent)",
+                result: "INBooleanResolutionResult", isOptional: true, isList: false),
             Parameter(
-                name: "enableAirConditioner", method: "resolveEnableAirConditioner", result: "INBooleanResolutionResult",
-                isOptional: true, isList: false),
+                name: "enableAirConditioner", method: "resolveEnableAirConditioner(for intent: INSetClimateSettingsInCarIntent)",
+                result: "INBooleanResolutionResult", isOptional: true, isList: false),
             Parameter(
-                name: "enableClimateControl", method: "resolveEnableClimateControl", result: "INBooleanResolutionResult",
-                isOptional: true, isList: false),
+                name: "enableClimateControl", method: "resolveEnableClimateControl(for intent: INSetClimateSettingsInCarIntent)",
+                result: "INBooleanResolutionResult", isOptional: true, isList: false),
             Parameter(
-                name: "enableAutoMode", method: "resolveEnableAutoMode", result: "INBooleanResolutionResult", isOptional: true,
-                isList: false),
+                name: "enableAutoMode", method: "resolveEnableAutoMode(for intent: INSetClimateSettingsInCarIntent)",
+                result: "INBooleanResolutionResult", isOptional: true, isList: false),
             Parameter(
-                name: "airCirculationMode", method: "resolveAirCirculationMode",
+                name: "airCirculationMode", method: "resolveAirCirculationMode(for intent: INSetClimateSettingsInCarIntent)",
                 result: "INCarAirCirculationModeResolutionResult", isOptional: false, isList: false),
             Parameter(
-                name: "fanSpeedIndex", method: "resolveFanSpeedIndex", result: "INIntegerResolutionResult", isOptional: true,
-                isList: false),
+                name: "fanSpeedIndex", method: "resolveFanSpeedIndex(for intent: INSetClimateSettingsInCarIntent)",
+                result: "INIntegerResolutionResult", isOptional: true, isList: false),
             Parameter(
-                name: "fanSpeedPercentage", method: "resolveFanSpeedPercentage", result: "INDoubleResolutionResult",
-                isOptional: true, isList: false),
+                name: "fanSpeedPercentage", method: "resolveFanSpeedPercentage(for intent: INSetClimateSettingsInCarIntent)",
+                result: "INDoubleResolutionResult", isOptional: true, isList: false),
             Parameter(
-                name: "relativeFanSpeedSetting", method: "resolveRelativeFanSpeedSetting",
+                name: "relativeFanSpeedSetting",
+                method: "resolveRelativeFanSpeedSetting(for intent: INSetClimateSettingsInCarIntent)",
                 result: "INRelativeSettingResolutionResult", isOptional: false, isList: false),
             Parameter(
-                name: "temperature", method: "resolveTemperature", result: "INTemperatureResolutionResult", isOptional: true,
-                isList: false),
+                name: "temperature", method: "resolveTemperature(for intent: INSetClimateSettingsInCarIntent)",
+                result: "INTemperatureResolutionResult", isOptional: true, isList: false),
             Parameter(
-                name: "relativeTemperatureSetting", method: "resolveRelativeTemperatureSetting",
+                name: "relativeTemperatureSetting",
+                method: "resolveRelativeTemperatureSetting(for intent: INSetClimateSettingsInCarIntent)",
                 result: "INRelativeSettingResolutionResult", isOptional: false, isList: false),
             Parameter(
-                name: "climateZone", method: "resolveClimateZone", result: "INCarSeatResolutionResult", isOptional: false,
-                isList: false),
+                name: "climateZone", method: "resolveClimateZone(for intent: INSetClimateSettingsInCarIntent)",
+                result: "INCarSeatResolutionResult", isOptional: false, isList: false),
             Parameter(
-                name: "carName", method: "resolveCarName", result: "INSpeakableStringResolutionResult", isOptional: true,
-                isList: false),
+                name: "carName", method: "resolveCarName(for intent: INSetClimateSettingsInCarIntent)",
+                result: "INSpeakableStringResolutionResult", isOptional: true, isList: false),
         ],
         responseArguments: [
             Argument(label: "code", type: "INSetClimateSettingsInCarIntentResponseCode"),
@@ -215,15 +237,18 @@ extension HandlerSignature {
 
     private static let setDefrosterSettingsInCarIntent = HandlerSignature(
         intent: "INSetDefrosterSettingsInCarIntent",
+        confirm: "confirm(intent: INSetDefrosterSettingsInCarIntent)",
+        handle: "handle(intent: INSetDefrosterSettingsInCarIntent)",
         parameters: [
             Parameter(
-                name: "enable", method: "resolveEnable", result: "INBooleanResolutionResult", isOptional: true, isList: false),
+                name: "enable", method: "resolveEnable(for intent: INSetDefrosterSettingsInCarIntent)",
+                result: "INBooleanResolutionResult", isOptional: true, isList: false),
             Parameter(
-                name: "defroster", method: "resolveDefroster", result: "INCarDefrosterResolutionResult", isOptional: false,
-                isList: false),
+                name: "defroster", method: "resolveDefroster(for intent: INSetDefrosterSettingsInCarIntent)",
+                result: "INCarDefrosterResolutionResult", isOptional: false, isList: false),
             Parameter(
-                name: "carName", method: "resolveCarName", result: "INSpeakableStringResolutionResult", isOptional: true,
-                isList: false),
+                name: "carName", method: "resolveCarName(for intent: INSetDefrosterSettingsInCarIntent)",
+                result: "INSpeakableStringResolutionResult", isOptional: true, isList: false),
         ],
         responseArguments: [
             Argument(label: "code", type: "INSetDefrosterSettingsInCarIntentResponseCode"),
@@ -234,25 +259,30 @@ extension HandlerSignature {
 
     private static let setSeatSettingsInCarIntent = HandlerSignature(
         intent: "INSetSeatSettingsInCarIntent",
+        confirm: "confirm(intent: INSetSeatSettingsInCarIntent)",
+        handle: "handle(intent: INSetSeatSettingsInCarIntent)",
         parameters: [
             Parameter(
-                name: "enableHeating", method: "resolveEnableHeating", result: "INBooleanResolutionResult", isOptional: true,
-                isList: false),
+                name: "enableHeating", method: "resolveEnableHeating(for intent: INSetSeatSettingsInCarIntent)",
+                result: "INBooleanResolutionResult", isOptional: true, isList: false),
             Parameter(
-                name: "enableCooling", method: "resolveEnableCooling", result: "INBooleanResolutionResult", isOptional: true,
-                isList: false),
+                name: "enableCooling", method: "resolveEnableCooling(for intent: INSetSeatSettingsInCarIntent)",
+                result: "INBooleanResolutionResult", isOptional: true, isList: false),
             Parameter(
-                name: "enableMassage", method: "resolveEnableMassage", result: "INBooleanResolutionResult", isOptional: true,
-                isList: false),
-            Parameter(name: "seat", method: "resolveSeat", result: "INCarSeatResolutionResult", isOptional: false, isList: false),
+                name: "enableMassage", method: "resolveEnableMassage(for intent: INSetSeatSettingsInCarIntent)",
+                result: "INBooleanResolutionResult", isOptional: true, isList: false),
             Parameter(
-                name: "level", method: "resolveLevel", result: "INIntegerResolutionResult", isOptional: true, isList: false),
+                name: "seat", method: "resolveSeat(for intent: INSetSeatSettingsInCarIntent)",
+                result: "INCarSeatResolutionResult", isOptional: false, isList: false),
             Parameter(
-                name: "relativeLevelSetting", method: "resolveRelativeLevelSetting", result: "INRelativeSettingResolutionResult",
-                isOptional: false, isList: false),
+                name: "level", method: "resolveLevel(for intent: INSetSeatSettingsInCarIntent)",
+                result: "INIntegerResolutionResult", isOptional: true, isList: false),
             Parameter(
-                name: "carName", method: "resolveCarName", result: "INSpeakableStringResolutionResult", isOptional: true,
-                isList: false),
+                name: "relativeLevelSetting", method: "resolveRelativeLevelSetting(for intent: INSetSeatSettingsInCarIntent)",
+                result: "INRelativeSettingResolutionResult", isOptional: false, isList: false),
+            Parameter(
+                name: "carName", method: "resolveCarName(for intent: INSetSeatSettingsInCarIntent)",
+                result: "INSpeakableStringResolutionResult", isOptional: true, isList: false),
         ],
         responseArguments: [
             Argument(label: "code", type: "INSetSeatSettingsInCarIntentResponseCode"),
@@ -263,19 +293,21 @@ extension HandlerSignature {
 
     private static let setProfileInCarIntent = HandlerSignature(
         intent: "INSetProfileInCarIntent",
+        confirm: "confirm(intent: INSetProfileInCarIntent)",
+        handle: "handle(intent: INSetProfileInCarIntent)",
         parameters: [
             Parameter(
-                name: "profileNumber", method: "resolveProfileNumber", result: "INIntegerResolutionResult", isOptional: true,
-                isList: false),
+                name: "profileNumber", method: "resolveProfileNumber(for intent: INSetProfileInCarIntent)",
+                result: "INIntegerResolutionResult", isOptional: true, isList: false),
             Parameter(
-                name: "profileName", method: "resolveProfileName", result: "INStringResolutionResult", isOptional: true,
-                isList: false),
+                name: "profileName", method: "resolveProfileName(for intent: INSetProfileInCarIntent)",
+                result: "INStringResolutionResult", isOptional: true, isList: false),
             Parameter(
-                name: "isDefaultProfile", method: "resolveDefaultProfile", result: "INBooleanResolutionResult", isOptional: true,
-                isList: false),
+                name: "isDefaultProfile", method: "resolveDefaultProfile(forSetProfileInCar intent: INSetProfileInCarIntent)",
+                result: "INBooleanResolutionResult", isOptional: true, isList: false),
             Parameter(
-                name: "carName", method: "resolveCarName", result: "INSpeakableStringResolutionResult", isOptional: true,
-                isList: false),
+                name: "carName", method: "resolveCarName(for intent: INSetProfileInCarIntent)",
+                result: "INSpeakableStringResolutionResult", isOptional: true, isList: false),
         ],
         responseArguments: [
             Argument(label: "code", type: "INSetProfileInCarIntentResponseCode"),
@@ -286,13 +318,15 @@ extension HandlerSignature {
 
     private static let saveProfileInCarIntent = HandlerSignature(
         intent: "INSaveProfileInCarIntent",
+        confirm: "confirm(intent: INSaveProfileInCarIntent)",
+        handle: "handle(intent: INSaveProfileInCarIntent)",
         parameters: [
             Parameter(
-                name: "profileNumber", method: "resolveProfileNumber", result: "INIntegerResolutionResult", isOptional: true,
-                isList: false),
+                name: "profileNumber", method: "resolveProfileNumber(for intent: INSaveProfileInCarIntent)",
+                result: "INIntegerResolutionResult", isOptional: true, isList: false),
             Parameter(
-                name: "profileName", method: "resolveProfileName", result: "INStringResolutionResult", isOptional: true,
-                isList: false),
+                name: "profileName", method: "resolveProfileName(for intent: INSaveProfileInCarIntent)",
+                result: "INStringResolutionResult", isOptional: true, isList: false),
         ],
         responseArguments: [
             Argument(label: "code", type: "INSaveProfileInCarIntentResponseCode"),
@@ -303,13 +337,15 @@ extension HandlerSignature {
 
     private static let activateCarSignalIntent = HandlerSignature(
         intent: "INActivateCarSignalIntent",
+        confirm: "confirm(intent: INActivateCarSignalIntent)",
+        handle: "handle(intent: INActivateCarSignalIntent)",
         parameters: [
             Parameter(
-                name: "carName", method: "resolveCarName", result: "INSpeakableStringResolutionResult", isOptional: true,
-                isList: false),
+                name: "carName", method: "resolveCarName(for intent: INActivateCarSignalIntent)",
+                result: "INSpeakableStringResolutionResult", isOptional: true, isList: false),
             Parameter(
-                name: "signals", method: "resolveSignals", result: "INCarSignalOptionsResolutionResult", isOptional: false,
-                isList: false),
+                name: "signals", method: "resolveSignals(for intent: INActivateCarSignalIntent)",
+                result: "INCarSignalOptionsResolutionResult", isOptional: false, isList: false),
         ],
         responseArguments: [
             Argument(label: "code", type: "INActivateCarSignalIntentResponseCode"),
@@ -320,10 +356,12 @@ extension HandlerSignature {
 
     private static let getCarLockStatusIntent = HandlerSignature(
         intent: "INGetCarLockStatusIntent",
+        confirm: "confirm(intent: INGetCarLockStatusIntent)",
+        handle: "handle(intent: INGetCarLockStatusIntent)",
         parameters: [
             Parameter(
-                name: "carName", method: "resolveCarName", result: "INSpeakableStringResolutionResult", isOptional: true,
-                isList: false)
+                name: "carName", method: "resolveCarName(for intent: INGetCarLockStatusIntent)",
+                result: "INSpeakableStringResolutionResult", isOptional: true, isList: false)
         ],
         responseArguments: [
             Argument(label: "code", type: "INGetCarLockStatusIntentResponseCode"),
@@ -334,12 +372,15 @@ extension HandlerSignature {
 
     private static let setCarLockStatusIntent = HandlerSignature(
         intent: "INSetCarLockStatusIntent",
+        confirm: "confirm(intent: INSetCarLockStatusIntent)",
+        handle: "handle(intent: INSetCarLockStatusIntent)",
         parameters: [
             Parameter(
-                name: "locked", method: "resolveLocked", result: "INBooleanResolutionResult", isOptional: true, isList: false),
+                name: "locked", method: "resolveLocked(for intent: INSetCarLockStatusIntent)",
+                result: "INBooleanResolutionResult", isOptional: true, isList: false),
             Parameter(
-                name: "carName", method: "resolveCarName", result: "INSpeakableStringResolutionResult", isOptional: true,
-                isList: false),
+                name: "carName", method: "resolveCarName(for intent: INSetCarLockStatusIntent)",
+                result: "INSpeakableStringResolutionResult", isOptional: true, isList: false),
         ],
         responseArguments: [
             Argument(label: "code", type: "INSetCarLockStatusIntentResponseCode"),
@@ -350,23 +391,27 @@ extension HandlerSignature {
 
     private static let getCarPowerLevelStatusIntent = HandlerSignature(
         intent: "INGetCarPowerLevelStatusIntent",
+        confirm: "confirm(intent: INGetCarPowerLevelStatusIntent)",
+        handle: "handle(intent: INGetCarPowerLevelStatusIntent)",
         parameters: [
             Parameter(
-                name: "carName", method: "resolveCarName", result: "INSpeakableStringResolutionResult", isOptional: true,
-                isList: false)
+                name: "carName", method: "resolveCarName(for intent: INGetCarPowerLevelStatusIntent)",
+                result: "INSpeakableStringResolutionResult", isOptional: true, isList: false)
         ],
         responseArguments: [
             Argument(label: "code", type: "INGetCarPowerLevelStatusIntentResponseCode"),
             Argument(label: "userActivity", type: "NSUserActivity?"),
         ],
         updates: [
-            "func startSendingUpdates(for intent: INGetCarPowerLevelStatusIntent, to observer: any INGetCarPowerLevelStatusIntentResponseObserver)",
-            "func stopSendingUpdates(for intent: INGetCarPowerLevelStatusIntent)",
+            "startSendingUpdates(for intent: INGetCarPowerLevelStatusIntent, to observer: any INGetCarPowerLevelStatusIntentResponseObserver)",
+            "stopSendingUpdates(for intent: INGetCarPowerLevelStatusIntent)",
         ]
     )
 
     private static let listCarsIntent = HandlerSignature(
         intent: "INListCarsIntent",
+        confirm: "confirm(intent: INListCarsIntent)",
+        handle: "handle(intent: INListCarsIntent)",
         parameters: [],
         responseArguments: [
             Argument(label: "code", type: "INListCarsIntentResponseCode"),
@@ -377,6 +422,8 @@ extension HandlerSignature {
 
     private static let shareFocusStatusIntent = HandlerSignature(
         intent: "INShareFocusStatusIntent",
+        confirm: "confirm(intent: INShareFocusStatusIntent)",
+        handle: "handle(intent: INShareFocusStatusIntent)",
         parameters: [],
         responseArguments: [
             Argument(label: "code", type: "INShareFocusStatusIntentResponseCode"),
@@ -387,16 +434,18 @@ extension HandlerSignature {
 
     private static let createNoteIntent = HandlerSignature(
         intent: "INCreateNoteIntent",
+        confirm: "confirm(intent: INCreateNoteIntent)",
+        handle: "handle(intent: INCreateNoteIntent)",
         parameters: [
             Parameter(
-                name: "title", method: "resolveTitle", result: "INSpeakableStringResolutionResult", isOptional: true,
-                isList: false),
+                name: "title", method: "resolveTitle(for intent: INCreateNoteIntent)",
+                result: "INSpeakableStringResolutionResult", isOptional: true, isList: false),
             Parameter(
-                name: "content", method: "resolveContent", result: "INNoteContentResolutionResult", isOptional: true,
-                isList: false),
+                name: "content", method: "resolveContent(for intent: INCreateNoteIntent)",
+                result: "INNoteContentResolutionResult", isOptional: true, isList: false),
             Parameter(
-                name: "groupName", method: "resolveGroupName", result: "INSpeakableStringResolutionResult", isOptional: true,
-                isList: false),
+                name: "groupName", method: "resolveGroupName(for intent: INCreateNoteIntent)",
+                result: "INSpeakableStringResolutionResult", isOptional: true, isList: false),
         ],
         responseArguments: [
             Argument(label: "code", type: "INCreateNoteIntentResponseCode"),
@@ -407,13 +456,15 @@ extension HandlerSignature {
 
     private static let appendToNoteIntent = HandlerSignature(
         intent: "INAppendToNoteIntent",
+        confirm: "confirm(intent: INAppendToNoteIntent)",
+        handle: "handle(intent: INAppendToNoteIntent)",
         parameters: [
             Parameter(
-                name: "targetNote", method: "resolveTargetNote", result: "INNoteResolutionResult", isOptional: true, isList: false
-            ),
+                name: "targetNote", method: "resolveTargetNote(for intent: INAppendToNoteIntent)",
+                result: "INNoteResolutionResult", isOptional: true, isList: false),
             Parameter(
-                name: "content", method: "resolveContent", result: "INNoteContentResolutionResult", isOptional: true,
-                isList: false),
+                name: "content", method: "resolveContent(for intent: INAppendToNoteIntent)",
+                result: "INNoteContentResolutionResult", isOptional: true, isList: false),
         ],
         responseArguments: [
             Argument(label: "code", type: "INAppendToNoteIntentResponseCode"),
@@ -424,22 +475,24 @@ extension HandlerSignature {
 
     private static let addTasksIntent = HandlerSignature(
         intent: "INAddTasksIntent",
+        confirm: "confirm(intent: INAddTasksIntent)",
+        handle: "handle(intent: INAddTasksIntent)",
         parameters: [
             Parameter(
-                name: "targetTaskList", method: "resolveTargetTaskList", result: "INAddTasksTargetTaskListResolutionResult",
-                isOptional: true, isList: false),
+                name: "targetTaskList", method: "resolveTargetTaskList(for intent: INAddTasksIntent)",
+                result: "INAddTasksTargetTaskListResolutionResult", isOptional: true, isList: false),
             Parameter(
-                name: "taskTitles", method: "resolveTaskTitles", result: "INSpeakableStringResolutionResult", isOptional: true,
-                isList: true),
+                name: "taskTitles", method: "resolveTaskTitles(for intent: INAddTasksIntent)",
+                result: "INSpeakableStringResolutionResult", isOptional: true, isList: true),
             Parameter(
-                name: "spatialEventTrigger", method: "resolveSpatialEventTrigger",
+                name: "spatialEventTrigger", method: "resolveSpatialEventTrigger(for intent: INAddTasksIntent)",
                 result: "INSpatialEventTriggerResolutionResult", isOptional: true, isList: false),
             Parameter(
-                name: "temporalEventTrigger", method: "resolveTemporalEventTrigger",
+                name: "temporalEventTrigger", method: "resolveTemporalEventTrigger(for intent: INAddTasksIntent)",
                 result: "INAddTasksTemporalEventTriggerResolutionResult", isOptional: true, isList: false),
             Parameter(
-                name: "priority", method: "resolvePriority", result: "INTaskPriorityResolutionResult", isOptional: false,
-                isList: false),
+                name: "priority", method: "resolvePriority(for intent: INAddTasksIntent)",
+                result: "INTaskPriorityResolutionResult", isOptional: false, isList: false),
         ],
         responseArguments: [
             Argument(label: "code", type: "INAddTasksIntentResponseCode"),
@@ -450,16 +503,18 @@ extension HandlerSignature {
 
     private static let createTaskListIntent = HandlerSignature(
         intent: "INCreateTaskListIntent",
+        confirm: "confirm(intent: INCreateTaskListIntent)",
+        handle: "handle(intent: INCreateTaskListIntent)",
         parameters: [
             Parameter(
-                name: "title", method: "resolveTitle", result: "INSpeakableStringResolutionResult", isOptional: true,
-                isList: false),
+                name: "title", method: "resolveTitle(for intent: INCreateTaskListIntent)",
+                result: "INSpeakableStringResolutionResult", isOptional: true, isList: false),
             Parameter(
-                name: "taskTitles", method: "resolveTaskTitles", result: "INSpeakableStringResolutionResult", isOptional: true,
-                isList: true),
+                name: "taskTitles", method: "resolveTaskTitles(for intent: INCreateTaskListIntent)",
+                result: "INSpeakableStringResolutionResult", isOptional: true, isList: true),
             Parameter(
-                name: "groupName", method: "resolveGroupName", result: "INSpeakableStringResolutionResult", isOptional: true,
-                isList: false),
+                name: "groupName", method: "resolveGroupName(for intent: INCreateTaskListIntent)",
+                result: "INSpeakableStringResolutionResult", isOptional: true, isList: false),
         ],
         responseArguments: [
             Argument(label: "code", type: "INCreateTaskListIntentResponseCode"),
@@ -470,23 +525,26 @@ extension HandlerSignature {
 
     private static let setTaskAttributeIntent = HandlerSignature(
         intent: "INSetTaskAttributeIntent",
+        confirm: "confirm(intent: INSetTaskAttributeIntent)",
+        handle: "handle(intent: INSetTaskAttributeIntent)",
         parameters: [
             Parameter(
-                name: "targetTask", method: "resolveTargetTask", result: "INTaskResolutionResult", isOptional: true, isList: false
-            ),
+                name: "targetTask", method: "resolveTargetTask(for intent: INSetTaskAttributeIntent)",
+                result: "INTaskResolutionResult", isOptional: true, isList: false),
             Parameter(
-                name: "taskTitle", method: "resolveTaskTitle", result: "INSpeakableStringResolutionResult", isOptional: true,
-                isList: false),
+                name: "taskTitle", method: "resolveTaskTitle(for intent: INSetTaskAttributeIntent)",
+                result: "INSpeakableStringResolutionResult", isOptional: true, isList: false),
             Parameter(
-                name: "status", method: "resolveStatus", result: "INTaskStatusResolutionResult", isOptional: false, isList: false),
+                name: "status", method: "resolveStatus(for intent: INSetTaskAttributeIntent)",
+                result: "INTaskStatusResolutionResult", isOptional: false, isList: false),
             Parameter(
-                name: "priority", method: "resolvePriority", result: "INTaskPriorityResolutionResult", isOptional: false,
-                isList: false),
+                name: "priority", method: "resolvePriority(for intent: INSetTaskAttributeIntent)",
+                result: "INTaskPriorityResolutionResult", isOptional: false, isList: false),
             Parameter(
-                name: "spatialEventTrigger", method: "resolveSpatialEventTrigger",
+                name: "spatialEventTrigger", method: "resolveSpatialEventTrigger(for intent: INSetTaskAttributeIntent)",
                 result: "INSpatialEventTriggerResolutionResult", isOptional: true, isList: false),
             Parameter(
-                name: "temporalEventTrigger", method: "resolveTemporalEventTrigger",
+                name: "temporalEventTrigger", method: "resolveTemporalEventTrigger(for intent: INSetTaskAttributeIntent)",
                 result: "INSetTaskAttributeTemporalEventTriggerResolutionResult", isOptional: true, isList: false),
         ],
         responseArguments: [
@@ -498,35 +556,40 @@ extension HandlerSignature {
 
     private static let searchForNotebookItemsIntent = HandlerSignature(
         intent: "INSearchForNotebookItemsIntent",
+        confirm: "confirm(intent: INSearchForNotebookItemsIntent)",
+        handle: "handle(intent: INSearchForNotebookItemsIntent)",
         parameters: [
             Parameter(
-                name: "title", method: "resolveTitle", result: "INSpeakableStringResolutionResult", isOptional: true,
-                isList: false),
+                name: "title", method: "resolveTitle(for intent: INSearchForNotebookItemsIntent)",
+                result: "INSpeakableStringResolutionResult", isOptional: true, isList: false),
             Parameter(
-                name: "content", method: "resolveContent", result: "INStringResolutionResult", isOptional: true, isList: false),
+                name: "content", method: "resolveContent(for intent: INSearchForNotebookItemsIntent)",
+                result: "INStringResolutionResult", isOptional: true, isList: false),
             Parameter(
-                name: "itemType", method: "resolveItemType", result: "INNotebookItemTypeResolutionResult", isOptional: false,
-                isList: false),
+                name: "itemType", method: "resolveItemType(for intent: INSearchForNotebookItemsIntent)",
+                result: "INNotebookItemTypeResolutionResult", isOptional: false, isList: false),
             Parameter(
-                name: "status", method: "resolveStatus", result: "INTaskStatusResolutionResult", isOptional: false, isList: false),
+                name: "status", method: "resolveStatus(for intent: INSearchForNotebookItemsIntent)",
+                result: "INTaskStatusResolutionResult", isOptional: false, isList: false),
             Parameter(
-                name: "location", method: "resolveLocation", result: "INPlacemarkResolutionResult", isOptional: true,
-                isList: false),
+                name: "location", method: "resolveLocation(for intent: INSearchForNotebookItemsIntent)",
+                result: "INPlacemarkResolutionResult", isOptional: true, isList: false),
             Parameter(
-                name: "locationSearchType", method: "resolveLocationSearchType", result: "INLocationSearchTypeResolutionResult",
-                isOptional: false, isList: false),
+                name: "locationSearchType", method: "resolveLocationSearchType(for intent: INSearchForNotebookItemsIntent)",
+                result: "INLocationSearchTypeResolutionResult", isOptional: false, isList: false),
             Parameter(
-                name: "dateTime", method: "resolveDateTime", result: "INDateComponentsRangeResolutionResult", isOptional: true,
-                isList: false),
+                name: "dateTime", method: "resolveDateTime(for intent: INSearchForNotebookItemsIntent)",
+                result: "INDateComponentsRangeResolutionResult", isOptional: true, isList: false),
             Parameter(
-                name: "dateSearchType", method: "resolveDateSearchType", result: "INDateSearchTypeResolutionResult",
-                isOptional: false, isList: false),
+                name: "dateSearchType", method: "resolveDateSearchType(for intent: INSearchForNotebookItemsIntent)",
+                result: "INDateSearchTypeResolutionResult", isOptional: false, isList: false),
             Parameter(
-                name: "temporalEventTriggerTypes", method: "resolveTemporalEventTriggerTypes",
+                name: "temporalEventTriggerTypes",
+                method: "resolveTemporalEventTriggerTypes(for intent: INSearchForNotebookItemsIntent)",
                 result: "INTemporalEventTriggerTypeOptionsResolutionResult", isOptional: false, isList: false),
             Parameter(
-                name: "taskPriority", method: "resolveTaskPriority", result: "INTaskPriorityResolutionResult", isOptional: false,
-                isList: false),
+                name: "taskPriority", method: "resolveTaskPriority(for intent: INSearchForNotebookItemsIntent)",
+                result: "INTaskPriorityResolutionResult", isOptional: false, isList: false),
         ],
         responseArguments: [
             Argument(label: "code", type: "INSearchForNotebookItemsIntentResponseCode"),
@@ -537,13 +600,15 @@ extension HandlerSignature {
 
     private static let deleteTasksIntent = HandlerSignature(
         intent: "INDeleteTasksIntent",
+        confirm: "confirm(intent: INDeleteTasksIntent)",
+        handle: "handle(intent: INDeleteTasksIntent)",
         parameters: [
             Parameter(
-                name: "taskList", method: "resolveTaskList", result: "INDeleteTasksTaskListResolutionResult", isOptional: true,
-                isList: false),
+                name: "taskList", method: "resolveTaskList(for intent: INDeleteTasksIntent)",
+                result: "INDeleteTasksTaskListResolutionResult", isOptional: true, isList: false),
             Parameter(
-                name: "tasks", method: "resolveTasks", result: "INDeleteTasksTaskResolutionResult", isOptional: true, isList: true
-            ),
+                name: "tasks", method: "resolveTasks(for intent: INDeleteTasksIntent)",
+                result: "INDeleteTasksTaskResolutionResult", isOptional: true, isList: true),
         ],
         responseArguments: [
             Argument(label: "code", type: "INDeleteTasksIntentResponseCode"),
@@ -554,13 +619,15 @@ extension HandlerSignature {
 
     private static let snoozeTasksIntent = HandlerSignature(
         intent: "INSnoozeTasksIntent",
+        confirm: "confirm(intent: INSnoozeTasksIntent)",
+        handle: "handle(intent: INSnoozeTasksIntent)",
         parameters: [
             Parameter(
-                name: "tasks", method: "resolveTasks", result: "INSnoozeTasksTaskResolutionResult", isOptional: true, isList: true
-            ),
+                name: "tasks", method: "resolveTasks(for intent: INSnoozeTasksIntent)",
+                result: "INSnoozeTasksTaskResolutionResult", isOptional: true, isList: true),
             Parameter(
-                name: "nextTriggerTime", method: "resolveNextTriggerTime", result: "INDateComponentsRangeResolutionResult",
-                isOptional: true, isList: false),
+                name: "nextTriggerTime", method: "resolveNextTriggerTime(for intent: INSnoozeTasksIntent)",
+                result: "INDateComponentsRangeResolutionResult", isOptional: true, isList: false),
         ],
         responseArguments: [
             Argument(label: "code", type: "INSnoozeTasksIntentResponseCode"),
@@ -571,25 +638,27 @@ extension HandlerSignature {
 
     private static let playMediaIntent = HandlerSignature(
         intent: "INPlayMediaIntent",
+        confirm: "confirm(intent: INPlayMediaIntent)",
+        handle: "handle(intent: INPlayMediaIntent)",
         parameters: [
             Parameter(
-                name: "mediaItems", method: "resolveMediaItems", result: "INPlayMediaMediaItemResolutionResult", isOptional: true,
-                isList: true),
+                name: "mediaItems", method: "resolveMediaItems(for intent: INPlayMediaIntent)",
+                result: "INPlayMediaMediaItemResolutionResult", isOptional: true, isList: true),
             Parameter(
-                name: "playShuffled", method: "resolvePlayShuffled", result: "INBooleanResolutionResult", isOptional: true,
-                isList: false),
+                name: "playShuffled", method: "resolvePlayShuffled(for intent: INPlayMediaIntent)",
+                result: "INBooleanResolutionResult", isOptional: true, isList: false),
             Parameter(
-                name: "playbackRepeatMode", method: "resolvePlaybackRepeatMode", result: "INPlaybackRepeatModeResolutionResult",
-                isOptional: false, isList: false),
+                name: "playbackRepeatMode", method: "resolvePlaybackRepeatMode(for intent: INPlayMediaIntent)",
+                result: "INPlaybackRepeatModeResolutionResult", isOptional: false, isList: false),
             Parameter(
-                name: "resumePlayback", method: "resolveResumePlayback", result: "INBooleanResolutionResult", isOptional: true,
-                isList: false),
+                name: "resumePlayback", method: "resolveResumePlayback(for intent: INPlayMediaIntent)",
+                result: "INBooleanResolutionResult", isOptional: true, isList: false),
             Parameter(
-                name: "playbackQueueLocation", method: "resolvePlaybackQueueLocation",
+                name: "playbackQueueLocation", method: "resolvePlaybackQueueLocation(for intent: INPlayMediaIntent)",
                 result: "INPlaybackQueueLocationResolutionResult", isOptional: false, isList: false),
             Parameter(
-                name: "playbackSpeed", method: "resolvePlaybackSpeed", result: "INPlayMediaPlaybackSpeedResolutionResult",
-                isOptional: true, isList: false),
+                name: "playbackSpeed", method: "resolvePlaybackSpeed(for intent: INPlayMediaIntent)",
+                result: "INPlayMediaPlaybackSpeedResolutionResult", isOptional: true, isList: false),
         ],
         responseArguments: [
             Argument(label: "code", type: "INPlayMediaIntentResponseCode"),
@@ -600,13 +669,15 @@ extension HandlerSignature {
 
     private static let addMediaIntent = HandlerSignature(
         intent: "INAddMediaIntent",
+        confirm: "confirm(intent: INAddMediaIntent)",
+        handle: "handle(intent: INAddMediaIntent)",
         parameters: [
             Parameter(
-                name: "mediaItems", method: "resolveMediaItems", result: "INAddMediaMediaItemResolutionResult", isOptional: true,
-                isList: true),
+                name: "mediaItems", method: "resolveMediaItems(for intent: INAddMediaIntent)",
+                result: "INAddMediaMediaItemResolutionResult", isOptional: true, isList: true),
             Parameter(
-                name: "mediaDestination", method: "resolveMediaDestination", result: "INAddMediaMediaDestinationResolutionResult",
-                isOptional: true, isList: false),
+                name: "mediaDestination", method: "resolveMediaDestination(for intent: INAddMediaIntent)",
+                result: "INAddMediaMediaDestinationResolutionResult", isOptional: true, isList: false),
         ],
         responseArguments: [
             Argument(label: "code", type: "INAddMediaIntentResponseCode"),
@@ -617,13 +688,15 @@ extension HandlerSignature {
 
     private static let updateMediaAffinityIntent = HandlerSignature(
         intent: "INUpdateMediaAffinityIntent",
+        confirm: "confirm(intent: INUpdateMediaAffinityIntent)",
+        handle: "handle(intent: INUpdateMediaAffinityIntent)",
         parameters: [
             Parameter(
-                name: "mediaItems", method: "resolveMediaItems", result: "INUpdateMediaAffinityMediaItemResolutionResult",
-                isOptional: true, isList: true),
+                name: "mediaItems", method: "resolveMediaItems(for intent: INUpdateMediaAffinityIntent)",
+                result: "INUpdateMediaAffinityMediaItemResolutionResult", isOptional: true, isList: true),
             Parameter(
-                name: "affinityType", method: "resolveAffinityType", result: "INMediaAffinityTypeResolutionResult",
-                isOptional: false, isList: false),
+                name: "affinityType", method: "resolveAffinityType(for intent: INUpdateMediaAffinityIntent)",
+                result: "INMediaAffinityTypeResolutionResult", isOptional: false, isList: false),
         ],
         responseArguments: [
             Argument(label: "code", type: "INUpdateMediaAffinityIntentResponseCode"),
@@ -634,10 +707,12 @@ extension HandlerSignature {
 
     private static let searchForMediaIntent = HandlerSignature(
         intent: "INSearchForMediaIntent",
+        confirm: "confirm(intent: INSearchForMediaIntent)",
+        handle: "handle(intent: INSearchForMediaIntent)",
         parameters: [
             Parameter(
-                name: "mediaItems", method: "resolveMediaItems", result: "INSearchForMediaMediaItemResolutionResult",
-                isOptional: true, isList: true)
+                name: "mediaItems", method: "resolveMediaItems(for intent: INSearchForMediaIntent)",
+                result: "INSearchForMediaMediaItemResolutionResult", isOptional: true, isList: true)
         ],
         responseArguments: [
             Argument(label: "code", type: "INSearchForMediaIntentResponseCode"),
@@ -648,21 +723,24 @@ extension HandlerSignature {
 
     private static let sendMessageIntent = HandlerSignature(
         intent: "INSendMessageIntent",
+        confirm: "confirm(intent: INSendMessageIntent)",
+        handle: "handle(intent: INSendMessageIntent)",
         parameters: [
             Parameter(
-                name: "recipients", method: "resolveRecipients", result: "INSendMessageRecipientResolutionResult",
-                isOptional: true, isList: true),
+                name: "recipients", method: "resolveRecipients(for intent: INSendMessageIntent)",
+                result: "INSendMessageRecipientResolutionResult", isOptional: true, isList: true),
             Parameter(
-                name: "outgoingMessageType", method: "resolveOutgoingMessageType",
+                name: "outgoingMessageType", method: "resolveOutgoingMessageType(for intent: INSendMessageIntent)",
                 result: "INOutgoingMessageTypeResolutionResult", isOptional: false, isList: false),
             Parameter(
-                name: "content", method: "resolveContent", result: "INStringResolutionResult", isOptional: true, isList: false),
-            Parameter(
-                name: "speakableGroupName", method: "resolveSpeakableGroupName", result: "INSpeakableStringResolutionResult",
+                name: "content", method: "resolveContent(for intent: INSendMessageIntent)", result: "INStringResolutionResult",
                 isOptional: true, isList: false),
             Parameter(
-                name: "groupName", method: "resolveGroupName", result: "INStringResolutionResult", isOptional: true, isList: false
-            ),
+                name: "speakableGroupName", method: "resolveSpeakableGroupName(for intent: INSendMessageIntent)",
+                result: "INSpeakableStringResolutionResult", isOptional: true, isList: false),
+            Parameter(
+                name: "groupName", method: "resolveGroupName(for intent: INSendMessageIntent)",
+                result: "INStringResolutionResult", isOptional: true, isList: false),
         ],
         responseArguments: [
             Argument(label: "code", type: "INSendMessageIntentResponseCode"),
@@ -673,24 +751,27 @@ extension HandlerSignature {
 
     private static let searchForMessagesIntent = HandlerSignature(
         intent: "INSearchForMessagesIntent",
+        confirm: "confirm(intent: INSearchForMessagesIntent)",
+        handle: "handle(intent: INSearchForMessagesIntent)",
         parameters: [
             Parameter(
-                name: "recipients", method: "resolveRecipients", result: "INPersonResolutionResult", isOptional: true,
-                isList: true),
+                name: "recipients", method: "resolveRecipients(for intent: INSearchForMessagesIntent)",
+                result: "INPersonResolutionResult", isOptional: true, isList: true),
             Parameter(
-                name: "senders", method: "resolveSenders", result: "INPersonResolutionResult", isOptional: true, isList: true),
+                name: "senders", method: "resolveSenders(for intent: INSearchForMessagesIntent)",
+                result: "INPersonResolutionResult", isOptional: true, isList: true),
             Parameter(
-                name: "attributes", method: "resolveAttributes", result: "INMessageAttributeOptionsResolutionResult",
-                isOptional: false, isList: false),
+                name: "attributes", method: "resolveAttributes(for intent: INSearchForMessagesIntent)",
+                result: "INMessageAttributeOptionsResolutionResult", isOptional: false, isList: false),
             Parameter(
-                name: "dateTimeRange", method: "resolveDateTimeRange", result: "INDateComponentsRangeResolutionResult",
-                isOptional: true, isList: false),
+                name: "dateTimeRange", method: "resolveDateTimeRange(for intent: INSearchForMessagesIntent)",
+                result: "INDateComponentsRangeResolutionResult", isOptional: true, isList: false),
             Parameter(
-                name: "speakableGroupNames", method: "resolveSpeakableGroupNames", result: "INSpeakableStringResolutionResult",
-                isOptional: true, isList: true),
+                name: "speakableGroupNames", method: "resolveSpeakableGroupNames(for intent: INSearchForMessagesIntent)",
+                result: "INSpeakableStringResolutionResult", isOptional: true, isList: true),
             Parameter(
-                name: "groupNames", method: "resolveGroupNames", result: "INStringResolutionResult", isOptional: true,
-                isList: true),
+                name: "groupNames", method: "resolveGroupNames(for intent: INSearchForMessagesIntent)",
+                result: "INStringResolutionResult", isOptional: true, isList: true),
         ],
         responseArguments: [
             Argument(label: "code", type: "INSearchForMessagesIntentResponseCode"),
@@ -701,10 +782,12 @@ extension HandlerSignature {
 
     private static let setMessageAttributeIntent = HandlerSignature(
         intent: "INSetMessageAttributeIntent",
+        confirm: "confirm(intent: INSetMessageAttributeIntent)",
+        handle: "handle(intent: INSetMessageAttributeIntent)",
         parameters: [
             Parameter(
-                name: "attribute", method: "resolveAttribute", result: "INMessageAttributeResolutionResult", isOptional: false,
-                isList: false)
+                name: "attribute", method: "resolveAttribute(for intent: INSetMessageAttributeIntent)",
+                result: "INMessageAttributeResolutionResult", isOptional: false, isList: false)
         ],
         responseArguments: [
             Argument(label: "code", type: "INSetMessageAttributeIntentResponseCode"),
@@ -715,6 +798,8 @@ extension HandlerSignature {
 
     private static let unsendMessagesIntent = HandlerSignature(
         intent: "INUnsendMessagesIntent",
+        confirm: "confirm(intent: INUnsendMessagesIntent)",
+        handle: "handle(intent: INUnsendMessagesIntent)",
         parameters: [],
         responseArguments: [
             Argument(label: "code", type: "INUnsendMessagesIntentResponseCode"),
@@ -725,10 +810,12 @@ extension HandlerSignature {
 
     private static let editMessageIntent = HandlerSignature(
         intent: "INEditMessageIntent",
+        confirm: "confirm(intent: INEditMessageIntent)",
+        handle: "handle(intent: INEditMessageIntent)",
         parameters: [
             Parameter(
-                name: "editedContent", method: "resolveEditedContent", result: "INStringResolutionResult", isOptional: true,
-                isList: false)
+                name: "editedContent", method: "resolveEditedContent(for intent: INEditMessageIntent)",
+                result: "INStringResolutionResult", isOptional: true, isList: false)
         ],
         responseArguments: [
             Argument(label: "code", type: "INEditMessageIntentResponseCode"),
@@ -739,14 +826,18 @@ extension HandlerSignature {
 
     private static let sendPaymentIntent = HandlerSignature(
         intent: "INSendPaymentIntent",
+        confirm: "confirm(intent: INSendPaymentIntent)",
+        handle: "handle(intent: INSendPaymentIntent)",
         parameters: [
             Parameter(
-                name: "payee", method: "resolvePayee", result: "INSendPaymentPayeeResolutionResult", isOptional: true,
-                isList: false),
+                name: "payee", method: "resolvePayee(for intent: INSendPaymentIntent)",
+                result: "INSendPaymentPayeeResolutionResult", isOptional: true, isList: false),
             Parameter(
-                name: "currencyAmount", method: "resolveCurrencyAmount", result: "INSendPaymentCurrencyAmountResolutionResult",
+                name: "currencyAmount", method: "resolveCurrencyAmount(for intent: INSendPaymentIntent)",
+                result: "INSendPaymentCurrencyAmountResolutionResult", isOptional: true, isList: false),
+            Parameter(
+                name: "note", method: "resolveNote(for intent: INSendPaymentIntent)", result: "INStringResolutionResult",
                 isOptional: true, isList: false),
-            Parameter(name: "note", method: "resolveNote", result: "INStringResolutionResult", isOptional: true, isList: false),
         ],
         responseArguments: [
             Argument(label: "code", type: "INSendPaymentIntentResponseCode"),
@@ -757,14 +848,18 @@ extension HandlerSignature {
 
     private static let requestPaymentIntent = HandlerSignature(
         intent: "INRequestPaymentIntent",
+        confirm: "confirm(intent: INRequestPaymentIntent)",
+        handle: "handle(intent: INRequestPaymentIntent)",
         parameters: [
             Parameter(
-                name: "payer", method: "resolvePayer", result: "INRequestPaymentPayerResolutionResult", isOptional: true,
-                isList: false),
+                name: "payer", method: "resolvePayer(for intent: INRequestPaymentIntent)",
+                result: "INRequestPaymentPayerResolutionResult", isOptional: true, isList: false),
             Parameter(
-                name: "currencyAmount", method: "resolveCurrencyAmount", result: "INRequestPaymentCurrencyAmountResolutionResult",
+                name: "currencyAmount", method: "resolveCurrencyAmount(for intent: INRequestPaymentIntent)",
+                result: "INRequestPaymentCurrencyAmountResolutionResult", isOptional: true, isList: false),
+            Parameter(
+                name: "note", method: "resolveNote(for intent: INRequestPaymentIntent)", result: "INStringResolutionResult",
                 isOptional: true, isList: false),
-            Parameter(name: "note", method: "resolveNote", result: "INStringResolutionResult", isOptional: true, isList: false),
         ],
         responseArguments: [
             Argument(label: "code", type: "INRequestPaymentIntentResponseCode"),
@@ -775,28 +870,30 @@ extension HandlerSignature {
 
     private static let payBillIntent = HandlerSignature(
         intent: "INPayBillIntent",
+        confirm: "confirm(intent: INPayBillIntent)",
+        handle: "handle(intent: INPayBillIntent)",
         parameters: [
             Parameter(
-                name: "billPayee", method: "resolveBillPayee", result: "INBillPayeeResolutionResult", isOptional: true,
-                isList: false),
-            Parameter(
-                name: "fromAccount", method: "resolveFromAccount", result: "INPaymentAccountResolutionResult", isOptional: true,
-                isList: false),
-            Parameter(
-                name: "transactionAmount", method: "resolveTransactionAmount", result: "INPaymentAmountResolutionResult",
+                name: "billPayee", method: "resolveBillPayee(for intent: INPayBillIntent)", result: "INBillPayeeResolutionResult",
                 isOptional: true, isList: false),
             Parameter(
-                name: "transactionScheduledDate", method: "resolveTransactionScheduledDate",
+                name: "fromAccount", method: "resolveFromAccount(for intent: INPayBillIntent)",
+                result: "INPaymentAccountResolutionResult", isOptional: true, isList: false),
+            Parameter(
+                name: "transactionAmount", method: "resolveTransactionAmount(for intent: INPayBillIntent)",
+                result: "INPaymentAmountResolutionResult", isOptional: true, isList: false),
+            Parameter(
+                name: "transactionScheduledDate", method: "resolveTransactionScheduledDate(for intent: INPayBillIntent)",
                 result: "INDateComponentsRangeResolutionResult", isOptional: true, isList: false),
             Parameter(
-                name: "transactionNote", method: "resolveTransactionNote", result: "INStringResolutionResult", isOptional: true,
-                isList: false),
+                name: "transactionNote", method: "resolveTransactionNote(for intent: INPayBillIntent)",
+                result: "INStringResolutionResult", isOptional: true, isList: false),
             Parameter(
-                name: "billType", method: "resolveBillType", result: "INBillTypeResolutionResult", isOptional: false,
-                isList: false),
+                name: "billType", method: "resolveBillType(for intent: INPayBillIntent)", result: "INBillTypeResolutionResult",
+                isOptional: false, isList: false),
             Parameter(
-                name: "dueDate", method: "resolveDueDate", result: "INDateComponentsRangeResolutionResult", isOptional: true,
-                isList: false),
+                name: "dueDate", method: "resolveDueDate(for intent: INPayBillIntent)",
+                result: "INDateComponentsRangeResolutionResult", isOptional: true, isList: false),
         ],
         responseArguments: [
             Argument(label: "code", type: "INPayBillIntentResponseCode"),
@@ -807,22 +904,24 @@ extension HandlerSignature {
 
     private static let searchForBillsIntent = HandlerSignature(
         intent: "INSearchForBillsIntent",
+        confirm: "confirm(intent: INSearchForBillsIntent)",
+        handle: "handle(intent: INSearchForBillsIntent)",
         parameters: [
             Parameter(
-                name: "billPayee", method: "resolveBillPayee", result: "INBillPayeeResolutionResult", isOptional: true,
-                isList: false),
+                name: "billPayee", method: "resolveBillPayee(for intent: INSearchForBillsIntent)",
+                result: "INBillPayeeResolutionResult", isOptional: true, isList: false),
             Parameter(
-                name: "paymentDateRange", method: "resolvePaymentDateRange", result: "INDateComponentsRangeResolutionResult",
-                isOptional: true, isList: false),
+                name: "paymentDateRange", method: "resolvePaymentDateRange(for intent: INSearchForBillsIntent)",
+                result: "INDateComponentsRangeResolutionResult", isOptional: true, isList: false),
             Parameter(
-                name: "billType", method: "resolveBillType", result: "INBillTypeResolutionResult", isOptional: false,
-                isList: false),
+                name: "billType", method: "resolveBillType(for intent: INSearchForBillsIntent)",
+                result: "INBillTypeResolutionResult", isOptional: false, isList: false),
             Parameter(
-                name: "status", method: "resolveStatus", result: "INPaymentStatusResolutionResult", isOptional: false,
-                isList: false),
+                name: "status", method: "resolveStatus(for intent: INSearchForBillsIntent)",
+                result: "INPaymentStatusResolutionResult", isOptional: false, isList: false),
             Parameter(
-                name: "dueDateRange", method: "resolveDueDateRange", result: "INDateComponentsRangeResolutionResult",
-                isOptional: true, isList: false),
+                name: "dueDateRange", method: "resolveDueDateRange(for intent: INSearchForBillsIntent)",
+                result: "INDateComponentsRangeResolutionResult", isOptional: true, isList: false),
         ],
         responseArguments: [
             Argument(label: "code", type: "INSearchForBillsIntentResponseCode"),
@@ -833,19 +932,21 @@ extension HandlerSignature {
 
     private static let searchForAccountsIntent = HandlerSignature(
         intent: "INSearchForAccountsIntent",
+        confirm: "confirm(intent: INSearchForAccountsIntent)",
+        handle: "handle(intent: INSearchForAccountsIntent)",
         parameters: [
             Parameter(
-                name: "accountNickname", method: "resolveAccountNickname", result: "INSpeakableStringResolutionResult",
-                isOptional: true, isList: false),
+                name: "accountNickname", method: "resolveAccountNickname(for intent: INSearchForAccountsIntent)",
+                result: "INSpeakableStringResolutionResult", isOptional: true, isList: false),
             Parameter(
-                name: "accountType", method: "resolveAccountType", result: "INAccountTypeResolutionResult", isOptional: false,
-                isList: false),
+                name: "accountType", method: "resolveAccountType(for intent: INSearchForAccountsIntent)",
+                result: "INAccountTypeResolutionResult", isOptional: false, isList: false),
             Parameter(
-                name: "organizationName", method: "resolveOrganizationName", result: "INSpeakableStringResolutionResult",
-                isOptional: true, isList: false),
+                name: "organizationName", method: "resolveOrganizationName(for intent: INSearchForAccountsIntent)",
+                result: "INSpeakableStringResolutionResult", isOptional: true, isList: false),
             Parameter(
-                name: "requestedBalanceType", method: "resolveRequestedBalanceType", result: "INBalanceTypeResolutionResult",
-                isOptional: false, isList: false),
+                name: "requestedBalanceType", method: "resolveRequestedBalanceType(for intent: INSearchForAccountsIntent)",
+                result: "INBalanceTypeResolutionResult", isOptional: false, isList: false),
         ],
         responseArguments: [
             Argument(label: "code", type: "INSearchForAccountsIntentResponseCode"),
@@ -856,22 +957,24 @@ extension HandlerSignature {
 
     private static let transferMoneyIntent = HandlerSignature(
         intent: "INTransferMoneyIntent",
+        confirm: "confirm(intent: INTransferMoneyIntent)",
+        handle: "handle(intent: INTransferMoneyIntent)",
         parameters: [
             Parameter(
-                name: "fromAccount", method: "resolveFromAccount", result: "INPaymentAccountResolutionResult", isOptional: true,
-                isList: false),
+                name: "fromAccount", method: "resolveFromAccount(for intent: INTransferMoneyIntent)",
+                result: "INPaymentAccountResolutionResult", isOptional: true, isList: false),
             Parameter(
-                name: "toAccount", method: "resolveToAccount", result: "INPaymentAccountResolutionResult", isOptional: true,
-                isList: false),
+                name: "toAccount", method: "resolveToAccount(for intent: INTransferMoneyIntent)",
+                result: "INPaymentAccountResolutionResult", isOptional: true, isList: false),
             Parameter(
-                name: "transactionAmount", method: "resolveTransactionAmount", result: "INPaymentAmountResolutionResult",
-                isOptional: true, isList: false),
+                name: "transactionAmount", method: "resolveTransactionAmount(for intent: INTransferMoneyIntent)",
+                result: "INPaymentAmountResolutionResult", isOptional: true, isList: false),
             Parameter(
-                name: "transactionScheduledDate", method: "resolveTransactionScheduledDate",
+                name: "transactionScheduledDate", method: "resolveTransactionScheduledDate(for intent: INTransferMoneyIntent)",
                 result: "INDateComponentsRangeResolutionResult", isOptional: true, isList: false),
             Parameter(
-                name: "transactionNote", method: "resolveTransactionNote", result: "INStringResolutionResult", isOptional: true,
-                isList: false),
+                name: "transactionNote", method: "resolveTransactionNote(for intent: INTransferMoneyIntent)",
+                result: "INStringResolutionResult", isOptional: true, isList: false),
         ],
         responseArguments: [
             Argument(label: "code", type: "INTransferMoneyIntentResponseCode"),
@@ -882,22 +985,24 @@ extension HandlerSignature {
 
     private static let searchForPhotosIntent = HandlerSignature(
         intent: "INSearchForPhotosIntent",
+        confirm: "confirm(intent: INSearchForPhotosIntent)",
+        handle: "handle(intent: INSearchForPhotosIntent)",
         parameters: [
             Parameter(
-                name: "dateCreated", method: "resolveDateCreated", result: "INDateComponentsRangeResolutionResult",
-                isOptional: true, isList: false),
+                name: "dateCreated", method: "resolveDateCreated(for intent: INSearchForPhotosIntent)",
+                result: "INDateComponentsRangeResolutionResult", isOptional: true, isList: false),
             Parameter(
-                name: "locationCreated", method: "resolveLocationCreated", result: "INPlacemarkResolutionResult",
-                isOptional: true, isList: false),
+                name: "locationCreated", method: "resolveLocationCreated(for intent: INSearchForPhotosIntent)",
+                result: "INPlacemarkResolutionResult", isOptional: true, isList: false),
             Parameter(
-                name: "albumName", method: "resolveAlbumName", result: "INStringResolutionResult", isOptional: true, isList: false
-            ),
+                name: "albumName", method: "resolveAlbumName(for intent: INSearchForPhotosIntent)",
+                result: "INStringResolutionResult", isOptional: true, isList: false),
             Parameter(
-                name: "searchTerms", method: "resolveSearchTerms", result: "INStringResolutionResult", isOptional: true,
-                isList: true),
+                name: "searchTerms", method: "resolveSearchTerms(for intent: INSearchForPhotosIntent)",
+                result: "INStringResolutionResult", isOptional: true, isList: true),
             Parameter(
-                name: "peopleInPhoto", method: "resolvePeopleInPhoto", result: "INPersonResolutionResult", isOptional: true,
-                isList: true),
+                name: "peopleInPhoto", method: "resolvePeopleInPhoto(for intent: INSearchForPhotosIntent)",
+                result: "INPersonResolutionResult", isOptional: true, isList: true),
         ],
         responseArguments: [
             Argument(label: "code", type: "INSearchForPhotosIntentResponseCode"),
@@ -908,19 +1013,21 @@ extension HandlerSignature {
 
     private static let startPhotoPlaybackIntent = HandlerSignature(
         intent: "INStartPhotoPlaybackIntent",
+        confirm: "confirm(intent: INStartPhotoPlaybackIntent)",
+        handle: "handle(intent: INStartPhotoPlaybackIntent)",
         parameters: [
             Parameter(
-                name: "dateCreated", method: "resolveDateCreated", result: "INDateComponentsRangeResolutionResult",
-                isOptional: true, isList: false),
+                name: "dateCreated", method: "resolveDateCreated(for intent: INStartPhotoPlaybackIntent)",
+                result: "INDateComponentsRangeResolutionResult", isOptional: true, isList: false),
             Parameter(
-                name: "locationCreated", method: "resolveLocationCreated", result: "INPlacemarkResolutionResult",
-                isOptional: true, isList: false),
+                name: "locationCreated", method: "resolveLocationCreated(for intent: INStartPhotoPlaybackIntent)",
+                result: "INPlacemarkResolutionResult", isOptional: true, isList: false),
             Parameter(
-                name: "albumName", method: "resolveAlbumName", result: "INStringResolutionResult", isOptional: true, isList: false
-            ),
+                name: "albumName", method: "resolveAlbumName(for intent: INStartPhotoPlaybackIntent)",
+                result: "INStringResolutionResult", isOptional: true, isList: false),
             Parameter(
-                name: "peopleInPhoto", method: "resolvePeopleInPhoto", result: "INPersonResolutionResult", isOptional: true,
-                isList: true),
+                name: "peopleInPhoto", method: "resolvePeopleInPhoto(for intent: INStartPhotoPlaybackIntent)",
+                result: "INPersonResolutionResult", isOptional: true, isList: true),
         ],
         responseArguments: [
             Argument(label: "code", type: "INStartPhotoPlaybackIntentResponseCode"),
@@ -931,21 +1038,24 @@ extension HandlerSignature {
 
     private static let setRadioStationIntent = HandlerSignature(
         intent: "INSetRadioStationIntent",
+        confirm: "confirm(intent: INSetRadioStationIntent)",
+        handle: "handle(intent: INSetRadioStationIntent)",
         parameters: [
             Parameter(
-                name: "radioType", method: "resolveRadioType", result: "INRadioTypeResolutionResult", isOptional: false,
-                isList: false),
+                name: "radioType", method: "resolveRadioType(for intent: INSetRadioStationIntent)",
+                result: "INRadioTypeResolutionResult", isOptional: false, isList: false),
             Parameter(
-                name: "frequency", method: "resolveFrequency", result: "INDoubleResolutionResult", isOptional: true, isList: false
-            ),
+                name: "frequency", method: "resolveFrequency(for intent: INSetRadioStationIntent)",
+                result: "INDoubleResolutionResult", isOptional: true, isList: false),
             Parameter(
-                name: "stationName", method: "resolveStationName", result: "INStringResolutionResult", isOptional: true,
-                isList: false),
+                name: "stationName", method: "resolveStationName(for intent: INSetRadioStationIntent)",
+                result: "INStringResolutionResult", isOptional: true, isList: false),
             Parameter(
-                name: "channel", method: "resolveChannel", result: "INStringResolutionResult", isOptional: true, isList: false),
+                name: "channel", method: "resolveChannel(for intent: INSetRadioStationIntent)",
+                result: "INStringResolutionResult", isOptional: true, isList: false),
             Parameter(
-                name: "presetNumber", method: "resolvePresetNumber", result: "INIntegerResolutionResult", isOptional: true,
-                isList: false),
+                name: "presetNumber", method: "resolvePresetNumber(for intent: INSetRadioStationIntent)",
+                result: "INIntegerResolutionResult", isOptional: true, isList: false),
         ],
         responseArguments: [
             Argument(label: "code", type: "INSetRadioStationIntentResponseCode"),
@@ -956,21 +1066,25 @@ extension HandlerSignature {
 
     private static let bookRestaurantReservationIntent = HandlerSignature(
         intent: "INBookRestaurantReservationIntent",
+        confirm: "confirm(bookRestaurantReservation intent: INBookRestaurantReservationIntent)",
+        handle: "handle(bookRestaurantReservation intent: INBookRestaurantReservationIntent)",
         parameters: [
             Parameter(
-                name: "restaurant", method: "resolveRestaurant", result: "INRestaurantResolutionResult", isOptional: false,
-                isList: false),
+                name: "restaurant", method: "resolveRestaurant(for intent: INBookRestaurantReservationIntent)",
+                result: "INRestaurantResolutionResult", isOptional: false, isList: false),
             Parameter(
-                name: "bookingDateComponents", method: "resolveBookingDateComponents", result: "INDateComponentsResolutionResult",
-                isOptional: false, isList: false),
+                name: "bookingDateComponents",
+                method: "resolveBookingDateComponents(for intent: INBookRestaurantReservationIntent)",
+                result: "INDateComponentsResolutionResult", isOptional: false, isList: false),
             Parameter(
-                name: "partySize", method: "resolvePartySize", result: "INIntegerResolutionResult", isOptional: false,
-                isList: false),
+                name: "partySize", method: "resolvePartySize(for intent: INBookRestaurantReservationIntent)",
+                result: "INIntegerResolutionResult", isOptional: false, isList: false),
             Parameter(
-                name: "guest", method: "resolveGuest", result: "INRestaurantGuestResolutionResult", isOptional: true,
-                isList: false),
+                name: "guest", method: "resolveGuest(for intent: INBookRestaurantReservationIntent)",
+                result: "INRestaurantGuestResolutionResult", isOptional: true, isList: false),
             Parameter(
-                name: "guestProvidedSpecialRequestText", method: "resolveGuestProvidedSpecialRequestText",
+                name: "guestProvidedSpecialRequestText",
+                method: "resolveGuestProvidedSpecialRequestText(for intent: INBookRestaurantReservationIntent)",
                 result: "INStringResolutionResult", isOptional: true, isList: false),
         ],
         responseArguments: [
@@ -982,15 +1096,18 @@ extension HandlerSignature {
 
     private static let getAvailableRestaurantReservationBookingsIntent = HandlerSignature(
         intent: "INGetAvailableRestaurantReservationBookingsIntent",
+        confirm: "confirm(getAvailableRestaurantReservationBookings intent: INGetAvailableRestaurantReservationBookingsIntent)",
+        handle: "handle(getAvailableRestaurantReservationBookings intent: INGetAvailableRestaurantReservationBookingsIntent)",
         parameters: [
             Parameter(
-                name: "restaurant", method: "resolveRestaurant", result: "INRestaurantResolutionResult", isOptional: false,
-                isList: false),
+                name: "restaurant", method: "resolveRestaurant(for intent: INGetAvailableRestaurantReservationBookingsIntent)",
+                result: "INRestaurantResolutionResult", isOptional: false, isList: false),
             Parameter(
-                name: "partySize", method: "resolvePartySize", result: "INIntegerResolutionResult", isOptional: false,
-                isList: false),
+                name: "partySize", method: "resolvePartySize(for intent: INGetAvailableRestaurantReservationBookingsIntent)",
+                result: "INIntegerResolutionResult", isOptional: false, isList: false),
             Parameter(
-                name: "preferredBookingDateComponents", method: "resolvePreferredBookingDateComponents",
+                name: "preferredBookingDateComponents",
+                method: "resolvePreferredBookingDateComponents(for intent: INGetAvailableRestaurantReservationBookingsIntent)",
                 result: "INDateComponentsResolutionResult", isOptional: true, isList: false),
         ],
         responseArguments: [
@@ -1003,10 +1120,15 @@ extension HandlerSignature {
 
     private static let getAvailableRestaurantReservationBookingDefaultsIntent = HandlerSignature(
         intent: "INGetAvailableRestaurantReservationBookingDefaultsIntent",
+        confirm:
+            "confirm(getAvailableRestaurantReservationBookingDefaults intent: INGetAvailableRestaurantReservationBookingDefaultsIntent)",
+        handle:
+            "handle(getAvailableRestaurantReservationBookingDefaults intent: INGetAvailableRestaurantReservationBookingDefaultsIntent)",
         parameters: [
             Parameter(
-                name: "restaurant", method: "resolveRestaurant", result: "INRestaurantResolutionResult", isOptional: true,
-                isList: false)
+                name: "restaurant",
+                method: "resolveRestaurant(for intent: INGetAvailableRestaurantReservationBookingDefaultsIntent)",
+                result: "INRestaurantResolutionResult", isOptional: true, isList: false)
         ],
         responseArguments: [
             Argument(label: "defaultPartySize", type: "Int"), Argument(label: "defaultBooking", type: "Date"),
@@ -1018,10 +1140,13 @@ extension HandlerSignature {
 
     private static let getUserCurrentRestaurantReservationBookingsIntent = HandlerSignature(
         intent: "INGetUserCurrentRestaurantReservationBookingsIntent",
+        confirm:
+            "confirm(getUserCurrentRestaurantReservationBookings intent: INGetUserCurrentRestaurantReservationBookingsIntent)",
+        handle: "handle(getUserCurrentRestaurantReservationBookings intent: INGetUserCurrentRestaurantReservationBookingsIntent)",
         parameters: [
             Parameter(
-                name: "restaurant", method: "resolveRestaurant", result: "INRestaurantResolutionResult", isOptional: true,
-                isList: false)
+                name: "restaurant", method: "resolveRestaurant(for intent: INGetUserCurrentRestaurantReservationBookingsIntent)",
+                result: "INRestaurantResolutionResult", isOptional: true, isList: false)
         ],
         responseArguments: [
             Argument(label: "userCurrentBookings", type: "[INRestaurantReservationUserBooking]"),
@@ -1033,6 +1158,8 @@ extension HandlerSignature {
 
     private static let getRestaurantGuestIntent = HandlerSignature(
         intent: "INGetRestaurantGuestIntent",
+        confirm: "confirm(getRestaurantGuest intent: INGetRestaurantGuestIntent)",
+        handle: "handle(getRestaurantGuest intent: INGetRestaurantGuestIntent)",
         parameters: [],
         responseArguments: [
             Argument(label: "code", type: "INGetRestaurantGuestIntentResponseCode"),
@@ -1043,13 +1170,15 @@ extension HandlerSignature {
 
     private static let listRideOptionsIntent = HandlerSignature(
         intent: "INListRideOptionsIntent",
+        confirm: "confirm(intent: INListRideOptionsIntent)",
+        handle: "handle(intent: INListRideOptionsIntent)",
         parameters: [
             Parameter(
-                name: "pickupLocation", method: "resolvePickupLocation", result: "INPlacemarkResolutionResult", isOptional: true,
-                isList: false),
+                name: "pickupLocation", method: "resolvePickupLocation(for intent: INListRideOptionsIntent)",
+                result: "INPlacemarkResolutionResult", isOptional: true, isList: false),
             Parameter(
-                name: "dropOffLocation", method: "resolveDropOffLocation", result: "INPlacemarkResolutionResult",
-                isOptional: true, isList: false),
+                name: "dropOffLocation", method: "resolveDropOffLocation(for intent: INListRideOptionsIntent)",
+                result: "INPlacemarkResolutionResult", isOptional: true, isList: false),
         ],
         responseArguments: [
             Argument(label: "code", type: "INListRideOptionsIntentResponseCode"),
@@ -1060,21 +1189,23 @@ extension HandlerSignature {
 
     private static let requestRideIntent = HandlerSignature(
         intent: "INRequestRideIntent",
+        confirm: "confirm(intent: INRequestRideIntent)",
+        handle: "handle(intent: INRequestRideIntent)",
         parameters: [
             Parameter(
-                name: "pickupLocation", method: "resolvePickupLocation", result: "INPlacemarkResolutionResult", isOptional: true,
-                isList: false),
+                name: "pickupLocation", method: "resolvePickupLocation(for intent: INRequestRideIntent)",
+                result: "INPlacemarkResolutionResult", isOptional: true, isList: false),
             Parameter(
-                name: "dropOffLocation", method: "resolveDropOffLocation", result: "INPlacemarkResolutionResult",
-                isOptional: true, isList: false),
+                name: "dropOffLocation", method: "resolveDropOffLocation(for intent: INRequestRideIntent)",
+                result: "INPlacemarkResolutionResult", isOptional: true, isList: false),
             Parameter(
-                name: "rideOptionName", method: "resolveRideOptionName", result: "INSpeakableStringResolutionResult",
-                isOptional: true, isList: false),
+                name: "rideOptionName", method: "resolveRideOptionName(for intent: INRequestRideIntent)",
+                result: "INSpeakableStringResolutionResult", isOptional: true, isList: false),
             Parameter(
-                name: "partySize", method: "resolvePartySize", result: "INIntegerResolutionResult", isOptional: true,
-                isList: false),
+                name: "partySize", method: "resolvePartySize(for intent: INRequestRideIntent)",
+                result: "INIntegerResolutionResult", isOptional: true, isList: false),
             Parameter(
-                name: "scheduledPickupTime", method: "resolveScheduledPickupTime",
+                name: "scheduledPickupTime", method: "resolveScheduledPickupTime(for intent: INRequestRideIntent)",
                 result: "INDateComponentsRangeResolutionResult", isOptional: true, isList: false),
         ],
         responseArguments: [
@@ -1086,19 +1217,23 @@ extension HandlerSignature {
 
     private static let getRideStatusIntent = HandlerSignature(
         intent: "INGetRideStatusIntent",
+        confirm: "confirm(intent: INGetRideStatusIntent)",
+        handle: "handle(intent: INGetRideStatusIntent)",
         parameters: [],
         responseArguments: [
             Argument(label: "code", type: "INGetRideStatusIntentResponseCode"),
             Argument(label: "userActivity", type: "NSUserActivity?"),
         ],
         updates: [
-            "func startSendingUpdates(for intent: INGetRideStatusIntent, to observer: any INGetRideStatusIntentResponseObserver)",
-            "func stopSendingUpdates(for intent: INGetRideStatusIntent)",
+            "startSendingUpdates(for intent: INGetRideStatusIntent, to observer: any INGetRideStatusIntentResponseObserver)",
+            "stopSendingUpdates(for intent: INGetRideStatusIntent)",
         ]
     )
 
     private static let cancelRideIntent = HandlerSignature(
         intent: "INCancelRideIntent",
+        confirm: "confirm(cancelRide intent: INCancelRideIntent)",
+        handle: "handle(cancelRide intent: INCancelRideIntent)",
         parameters: [],
         responseArguments: [
             Argument(label: "code", type: "INCancelRideIntentResponseCode"),
@@ -1109,6 +1244,8 @@ extension HandlerSignature {
 
     private static let sendRideFeedbackIntent = HandlerSignature(
         intent: "INSendRideFeedbackIntent",
+        confirm: "confirm(sendRideFeedback intent: INSendRideFeedbackIntent)",
+        handle: "handle(sendRideFeedback intent: INSendRideFeedbackIntent)",
         parameters: [],
         responseArguments: [
             Argument(label: "code", type: "INSendRideFeedbackIntentResponseCode"),
@@ -1119,10 +1256,12 @@ extension HandlerSignature {
 
     private static let getVisualCodeIntent = HandlerSignature(
         intent: "INGetVisualCodeIntent",
+        confirm: "confirm(intent: INGetVisualCodeIntent)",
+        handle: "handle(intent: INGetVisualCodeIntent)",
         parameters: [
             Parameter(
-                name: "visualCodeType", method: "resolveVisualCodeType", result: "INVisualCodeTypeResolutionResult",
-                isOptional: false, isList: false)
+                name: "visualCodeType", method: "resolveVisualCodeType(for intent: INGetVisualCodeIntent)",
+                result: "INVisualCodeTypeResolutionResult", isOptional: false, isList: false)
         ],
         responseArguments: [
             Argument(label: "code", type: "INGetVisualCodeIntentResponseCode"),
@@ -1133,22 +1272,24 @@ extension HandlerSignature {
 
     private static let startWorkoutIntent = HandlerSignature(
         intent: "INStartWorkoutIntent",
+        confirm: "confirm(intent: INStartWorkoutIntent)",
+        handle: "handle(intent: INStartWorkoutIntent)",
         parameters: [
             Parameter(
-                name: "workoutName", method: "resolveWorkoutName", result: "INSpeakableStringResolutionResult", isOptional: true,
-                isList: false),
+                name: "workoutName", method: "resolveWorkoutName(for intent: INStartWorkoutIntent)",
+                result: "INSpeakableStringResolutionResult", isOptional: true, isList: false),
             Parameter(
-                name: "goalValue", method: "resolveGoalValue", result: "INDoubleResolutionResult", isOptional: true, isList: false
-            ),
+                name: "goalValue", method: "resolveGoalValue(for intent: INStartWorkoutIntent)",
+                result: "INDoubleResolutionResult", isOptional: true, isList: false),
             Parameter(
-                name: "workoutGoalUnitType", method: "resolveWorkoutGoalUnitType",
+                name: "workoutGoalUnitType", method: "resolveWorkoutGoalUnitType(for intent: INStartWorkoutIntent)",
                 result: "INWorkoutGoalUnitTypeResolutionResult", isOptional: false, isList: false),
             Parameter(
-                name: "workoutLocationType", method: "resolveWorkoutLocationType",
+                name: "workoutLocationType", method: "resolveWorkoutLocationType(for intent: INStartWorkoutIntent)",
                 result: "INWorkoutLocationTypeResolutionResult", isOptional: false, isList: false),
             Parameter(
-                name: "isOpenEnded", method: "resolveIsOpenEnded", result: "INBooleanResolutionResult", isOptional: true,
-                isList: false),
+                name: "isOpenEnded", method: "resolveIsOpenEnded(for intent: INStartWorkoutIntent)",
+                result: "INBooleanResolutionResult", isOptional: true, isList: false),
         ],
         responseArguments: [
             Argument(label: "code", type: "INStartWorkoutIntentResponseCode"),
@@ -1159,10 +1300,12 @@ extension HandlerSignature {
 
     private static let pauseWorkoutIntent = HandlerSignature(
         intent: "INPauseWorkoutIntent",
+        confirm: "confirm(intent: INPauseWorkoutIntent)",
+        handle: "handle(intent: INPauseWorkoutIntent)",
         parameters: [
             Parameter(
-                name: "workoutName", method: "resolveWorkoutName", result: "INSpeakableStringResolutionResult", isOptional: true,
-                isList: false)
+                name: "workoutName", method: "resolveWorkoutName(for intent: INPauseWorkoutIntent)",
+                result: "INSpeakableStringResolutionResult", isOptional: true, isList: false)
         ],
         responseArguments: [
             Argument(label: "code", type: "INPauseWorkoutIntentResponseCode"),
@@ -1173,10 +1316,12 @@ extension HandlerSignature {
 
     private static let resumeWorkoutIntent = HandlerSignature(
         intent: "INResumeWorkoutIntent",
+        confirm: "confirm(intent: INResumeWorkoutIntent)",
+        handle: "handle(intent: INResumeWorkoutIntent)",
         parameters: [
             Parameter(
-                name: "workoutName", method: "resolveWorkoutName", result: "INSpeakableStringResolutionResult", isOptional: true,
-                isList: false)
+                name: "workoutName", method: "resolveWorkoutName(for intent: INResumeWorkoutIntent)",
+                result: "INSpeakableStringResolutionResult", isOptional: true, isList: false)
         ],
         responseArguments: [
             Argument(label: "code", type: "INResumeWorkoutIntentResponseCode"),
@@ -1187,10 +1332,12 @@ extension HandlerSignature {
 
     private static let cancelWorkoutIntent = HandlerSignature(
         intent: "INCancelWorkoutIntent",
+        confirm: "confirm(intent: INCancelWorkoutIntent)",
+        handle: "handle(intent: INCancelWorkoutIntent)",
         parameters: [
             Parameter(
-                name: "workoutName", method: "resolveWorkoutName", result: "INSpeakableStringResolutionResult", isOptional: true,
-                isList: false)
+                name: "workoutName", method: "resolveWorkoutName(for intent: INCancelWorkoutIntent)",
+                result: "INSpeakableStringResolutionResult", isOptional: true, isList: false)
         ],
         responseArguments: [
             Argument(label: "code", type: "INCancelWorkoutIntentResponseCode"),
@@ -1201,10 +1348,12 @@ extension HandlerSignature {
 
     private static let endWorkoutIntent = HandlerSignature(
         intent: "INEndWorkoutIntent",
+        confirm: "confirm(intent: INEndWorkoutIntent)",
+        handle: "handle(intent: INEndWorkoutIntent)",
         parameters: [
             Parameter(
-                name: "workoutName", method: "resolveWorkoutName", result: "INSpeakableStringResolutionResult", isOptional: true,
-                isList: false)
+                name: "workoutName", method: "resolveWorkoutName(for intent: INEndWorkoutIntent)",
+                result: "INSpeakableStringResolutionResult", isOptional: true, isList: false)
         ],
         responseArguments: [
             Argument(label: "code", type: "INEndWorkoutIntentResponseCode"),

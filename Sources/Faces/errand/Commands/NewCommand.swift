@@ -22,8 +22,11 @@ struct NewCommand: AsyncParsableCommand {
                 it with errand install.
                 """)
 
-        @Argument(help: "The name of the app, of its package and of the folder, such as Tickets.")
-        var name: String?
+        @Argument(
+            help: ArgumentHelp(
+                "The name of the app and its package, such as Tickets; or a path that ends with it, where the package is to be written.",
+                valueName: "name"), completion: .directory)
+        var folder: String?
 
         @Option(
             name: .long,
@@ -65,7 +68,7 @@ struct NewCommand: AsyncParsableCommand {
                     "say what the app is made from: either --intents INSendMessageIntent,… or --from IntentHandler.swift")
             }
             guard plist == nil || from != nil else { throw ValidationError("--plist goes with --from") }
-            guard name != nil || from != nil else {
+            guard folder != nil || from != nil else {
                 throw ValidationError("name the app, such as: errand new app Tickets --intents …")
             }
         }
@@ -85,30 +88,37 @@ struct NewCommand: AsyncParsableCommand {
         }
 
         private func make(_ errand: ErrandPackage, _ sentences: Sentences) throws {
+            let place = Self.file(folder ?? "")
             let asked = (intents ?? "").split { $0 == "," || $0.isWhitespace }.map(String.init)
             let app = try NewApp(
-                AppName(name ?? "", identifier: identifier), intents: asked, errand: errand, sentences: sentences.by(asked))
-            try write(app.files.mapValues(PackageFolder.Content.text), app.name, app.intents)
+                AppName(place.lastPathComponent, identifier: identifier), intents: asked, errand: errand,
+                sentences: sentences.by(asked))
+            try write(app.files.mapValues(PackageFolder.Content.text), to: place, app.intents)
         }
 
         private func wrap(_ from: String, _ errand: ErrandPackage, _ sentences: Sentences) throws {
             let files = try HandlerFiles(Self.file(from), propertyList: plist.map(Self.file))
-            guard let name = name ?? WrappedApp.suggestedName(for: files) else {
+            guard let folder = folder ?? WrappedApp.suggestedName(for: files) else {
                 throw CommandFailure("'\(from)' says no name for the app; give one: errand new app Tickets --from \(from)")
             }
+            let place = Self.file(folder)
             let app = try WrappedApp(
-                AppName(name, identifier: identifier), of: files, errand: errand,
+                AppName(place.lastPathComponent, identifier: identifier), of: files, errand: errand,
                 sentences: sentences.by(NewApp.knownIntents))
+            let contents = try app.files()
+            try PackageFolder.checkFree(place)
             for warning in app.warnings { warn("warning: \(warning)") }
             if !files.leftOut.isEmpty { warn("left out: \(files.leftOut.joined(separator: ", "))") }
-            try write(try app.files(), app.name, app.intents)
+            try write(contents, to: place, app.intents)
         }
 
-        private func write(_ files: [String: PackageFolder.Content], _ app: AppName, _ intents: [String]) throws {
-            try PackageFolder.write(files, to: Self.file(app.name))
-            print("\(app.name)/ handles \(intents.joined(separator: ", "))")
-            for path in files.keys.sorted() { print("  \(path)") }
-            print("Next: swift test --package-path \(app.name), then errand install \(app.name)")
+        private func write(_ files: [String: PackageFolder.Content], to place: URL, _ intents: [String]) throws {
+            try PackageFolder.write(files, to: place)
+            let here = URL(fileURLWithPath: FileManager.default.currentDirectoryPath).standardizedFileURL.path + "/"
+            let path = place.path.hasPrefix(here) ? String(place.path.dropFirst(here.count)) : place.path
+            print("\(path)/ handles \(intents.joined(separator: ", "))")
+            for file in files.keys.sorted() { print("  \(file)") }
+            print("Next: swift test --package-path \(path), then errand install \(path)")
         }
 
         private static func file(_ path: String) -> URL {

@@ -24,24 +24,34 @@ struct SignatureEmitter {
         source.line()
         source.block("private static let \(constant(intent.name)) = HandlerSignature(", closing: ")") { source in
             source.line("intent: \"\(intent.name)\",")
+            source.line("confirm: \(quoted(intent.confirm, in: intent)),")
+            source.line("handle: \(quoted(intent.handle, in: intent)),")
             source.block("parameters: [", closing: "],") { source in
                 for parameter in intent.parameters {
                     guard let method = parameter.resolve?.first else { continue }
-                    source.line("\(entry(of: parameter, method)),")
+                    source.line("\(entry(of: parameter, method, in: intent)),")
                 }
             }
             source.line("responseArguments: [\(responseArguments(of: intent))],")
             let updates = intent.handlingMethods.filter { $0.variants.first?.kind == .plain }.compactMap { method in
-                method.variants.first.map { "\"func \($0.base)\($0.parameters(intent: intent.name))\"" }
+                method.variants.first.map { "\"\($0.base)\($0.parameters(intent: intent.name))\"" }
             }
             source.line("updates: [\(updates.joined(separator: ", "))]")
         }
     }
 
-    private func entry(of parameter: ParameterEntry, _ method: MethodEntry) -> String {
+    /// The declaration in the `async` spelling as a literal, such as `handle(intent: INSendPaymentIntent)`; an empty one without the method.
+    private func quoted(_ method: MethodEntry?, in intent: IntentEntry) -> String {
+        guard let method else { return "\"\"" }
+        let (base, labels) = Spelling.labels(method.method)
+        let label = labels.first.map { $0 == "intent" ? "intent" : "\($0) intent" } ?? "intent"
+        return "\"\(base)(\(label): \(intent.name))\""
+    }
+
+    private func entry(of parameter: ParameterEntry, _ method: MethodEntry, in intent: IntentEntry) -> String {
         let type = TypeName(parameter.type)
         let facts = [
-            "name: \"\(parameter.name)\"", "method: \"\(Spelling.labels(method.method).base)\"",
+            "name: \"\(parameter.name)\"", "method: \(quoted(method, in: intent))",
             "result: \"\(method.result ?? "")\"", "isOptional: \(type.isOptional)", "isList: \(method.list == true)",
         ]
         return "Parameter(\(facts.joined(separator: ", ")))"
