@@ -48,6 +48,7 @@ public enum ExtensionMain {
             complain("\(name) is an app's extension, which errand starts by itself: install the app with errand install")
             exit(64)
         }
+        StandardOutput.writeEachLine()
         // A host that has gone away is noticed by the connection.
         signal(SIGPIPE, SIG_IGN)
         let server = HostLink(WireChannel(socket: socket), types: types, makeApp: makeApp)
