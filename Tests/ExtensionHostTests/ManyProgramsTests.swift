@@ -64,20 +64,22 @@ import Testing
         let sockets = Self.openSockets
         for number in 0..<200 {
             let pool = ProgramPool(limits: .patient)
-            let connection = probe.connection(command: .shell(#"printf "$READY" >&0; cat >/dev/null <&0"#), pool: pool)
+            let connection = probe.connection(command: .shell(#"printf "$READY" >&0; exec cat >/dev/null <&0"#), pool: pool)
             // Half of them end by themselves, the others are killed.
             async let reply = connection.send(ProbeRequest.resolve("a"), deadline: ProbeRequest.patience)
             await until { pool.count == 1 }
-            if number % 2 == 0 { pool.endAll() } else { probe.kill() }
+            if number % 2 == 1 { probe.kill() }
+            // A call that was not sent before that has gone to another program.
+            pool.endAll()
             #expect(await reply.reply.failure?.code == .unavailable)
             await until { pool.count == 0 }
         }
-        #expect(probe.starts == 200)
+        #expect(probe.starts >= 200)
         probe.forget()
         // Other tests open sockets, too, but not two hundred at a time.
         await until { Self.openSockets < sockets + 100 }
         let ended = probe.output.components(separatedBy: "errand: it ").filter { $0.hasPrefix("exited") || $0.hasPrefix("was ended") }
-        #expect(ended.count == 200)
+        #expect(ended.count >= 200)
     }
 
     /// How many sockets and pipes this process has open.

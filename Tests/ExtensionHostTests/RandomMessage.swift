@@ -29,7 +29,7 @@ struct RandomMessage {
     mutating func calendar() -> Calendar {
         var calendar = Calendar(identifier: pick([.gregorian, .buddhist, .japanese, .hebrew, .islamicUmmAlQura, .iso8601]))
         calendar.locale = pick([Locale(identifier: "en_US"), Locale(identifier: "de_CH"), Locale(identifier: "ar_EG")])
-        calendar.timeZone = pick([.gmt, TimeZone(identifier: "Asia/Tokyo") ?? .gmt, TimeZone(secondsFromGMT: 5_400) ?? .gmt])
+        calendar.timeZone = pick([.gmt, TimeZone(identifier: "Asia/Tokyo") ?? .gmt, TimeZone(identifier: "GMT+0130") ?? .gmt])
         calendar.firstWeekday = 1 + random.below(7)
         calendar.minimumDaysInFirstWeek = 1 + random.below(7)
         return calendar
