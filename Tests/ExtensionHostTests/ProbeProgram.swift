@@ -29,6 +29,9 @@ final class ProbeProgram: Sendable {
     /// Sends SIGKILL to all programs that were started.
     func kill() { for program in started.withLock({ $0 }) { program.kill() } }
 
+    /// Keeps no program any longer.
+    func forget() { started.withLock { $0 = [] } }
+
     /// The phases of messages that say "hang", as far as they have begun.
     var phases: [String] { ProbePhases.begun(in: folder) }
 

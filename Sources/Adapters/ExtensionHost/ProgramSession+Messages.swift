@@ -12,13 +12,7 @@ extension ProgramSession {
     func read() {
         do {
             while let bytes = try program.channel.receive() {
-                let message: WireExtensionMessage
-                do {
-                    message = try WireExtensionMessage(serializedBytes: bytes)
-                } catch {
-                    throw WireError("a message cannot be read, \(error)")
-                }
-                try take(message)
+                try take(WireExtensionMessage(frame: bytes))
             }
             end("it ended")
         } catch {

@@ -54,11 +54,7 @@ package final class HostLink: Sendable {
 
     private func receive() throws(WireError) -> WireHostMessage? {
         guard let bytes = try channel.receive() else { return nil }
-        do {
-            return try WireHostMessage(serializedBytes: bytes)
-        } catch {
-            throw WireError("a message of the host cannot be read, \(error); is it a host of this protocol?")
-        }
+        return try WireHostMessage(frame: bytes)
     }
 
     private func connection(after hello: WireHello) throws(WireError) -> any ExtensionConnection {

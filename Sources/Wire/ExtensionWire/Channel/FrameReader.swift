@@ -6,6 +6,7 @@ package struct FrameReader {
 
     private let limit: Int
     private var bytes: [UInt8] = []
+    private var piece: [UInt8] = []
     private var start = 0
 
     /// - Parameter limit: the largest frame, in bytes.
@@ -47,11 +48,11 @@ package struct FrameReader {
             bytes.removeFirst(start)
             start = 0
         }
-        let old = bytes.count
-        // Only what has arrived takes memory: a header that claims much does not.
-        bytes.append(contentsOf: repeatElement(0, count: Self.piece))
-        let count = bytes.withUnsafeMutableBytes { read(UnsafeMutableRawBufferPointer(rebasing: $0[old...])) }
-        bytes.removeLast(Self.piece - max(0, count))
+        // Only what has arrived takes memory: a header that claims much does not. And only what has arrived is copied, so that a stream
+        // that trickles costs no more than another.
+        if piece.isEmpty { piece = Array(repeating: 0, count: Self.piece) }
+        let count = piece.withUnsafeMutableBytes { read($0) }
+        if count > 0 { bytes += piece[..<count] }
         return count
     }
 }
