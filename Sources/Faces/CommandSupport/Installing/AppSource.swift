@@ -49,18 +49,19 @@ package enum AppSource: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - folder: where the bundle of a package is made. It must outlast what is prepared.
+    ///   - scratch: the folder of what is built; `nil` for the package's own.
     ///   - willBuild: called with a package before it is built.
     /// - Throws: `CommandFailure` if the app has errors or does not build; `AppBundleError` if it cannot be read.
     package func prepare(
-        _ configuration: SwiftPackage.Configuration, in folder: URL, locale: Locale, monitor: BuildMonitor = BuildMonitor(),
-        willBuild: (AppPackage) -> Void = { _ in }
+        _ configuration: SwiftPackage.Configuration, in folder: URL, scratch: URL? = nil, locale: Locale,
+        monitor: BuildMonitor = BuildMonitor(), willBuild: (AppPackage) -> Void = { _ in }
     ) throws -> Prepared {
         var bundle = url
         var package: AppPackage?
         if case .package = self {
             let read = try AppPackage(url, locale: locale, monitor: monitor)
             willBuild(read)
-            bundle = try read.makeBundle(configuration, in: folder, monitor: monitor)
+            bundle = try read.makeBundle(configuration, in: folder, scratch: scratch, monitor: monitor)
             package = read
         }
         let inspection = BundleInspection(of: bundle, locale: locale)

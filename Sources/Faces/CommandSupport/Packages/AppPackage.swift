@@ -27,15 +27,17 @@ package struct AppPackage: Sendable {
     ///
     /// - Parameters:
     ///   - folder: where the bundle is written.
+    ///   - scratch: the folder of what is built; `nil` for the package's own.
     ///   - monitor: gets the compiler's output.
     /// - Returns: the bundle.
     /// - Throws: `CommandFailure` if the package does not build or a file cannot be copied.
     package func makeBundle(
-        _ configuration: SwiftPackage.Configuration, in folder: URL, monitor: BuildMonitor = BuildMonitor()
+        _ configuration: SwiftPackage.Configuration, in folder: URL, scratch: URL? = nil,
+        monitor: BuildMonitor = BuildMonitor()
     ) throws -> URL {
         let products = [programs.intentsExtension, programs.app].compactMap { $0 }
-        try package.build(configuration, products: products.map(\.name), monitor: monitor)
-        let built = try package.products(of: configuration, monitor: monitor)
+        try package.build(configuration, products: products.map(\.name), scratch: scratch, monitor: monitor)
+        let built = try package.products(of: configuration, scratch: scratch, monitor: monitor)
         let assembly = BundleAssembly(
             name: package.name, folders: inspection.layout, app: programs.app.map { program($0, built) },
             intentsExtension: programs.intentsExtension.map { program($0, built) })

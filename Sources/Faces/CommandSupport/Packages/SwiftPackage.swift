@@ -88,15 +88,20 @@ package struct SwiftPackage: Sendable {
 
     /// Builds all targets but tests, or some products.
     ///
-    /// - Parameter products: nothing else is built if there are any.
+    /// - Parameters:
+    ///   - products: nothing else is built if there are any.
+    ///   - scratch: the folder of what is built; `nil` for the package's own.
+    ///   - monitor: gets the compiler's output.
     /// - Throws: `CommandFailure` if it does not build. The compiler's output was reported to the monitor.
     package func build(
-        _ configuration: Configuration = .debug, products: [String] = [], monitor: BuildMonitor = BuildMonitor()
+        _ configuration: Configuration = .debug, products: [String] = [], scratch: URL? = nil,
+        monitor: BuildMonitor = BuildMonitor()
     ) throws {
         for product in products.isEmpty ? [nil] : products.map(Optional.some) {
             let selection = product.map { ["--product", $0] } ?? []
             let output = try Self.swift(
-                ["build", "--package-path", folder.path, "-c", configuration.rawValue] + selection,
+                ["build", "--package-path", folder.path, "-c", configuration.rawValue] + Self.option(scratch)
+                    + selection,
                 showsProgress: monitor.showsProgress, monitor: monitor)
             guard output.succeeded else {
                 throw Self.failure("the package in '\(folder.path)' does not build; fix the compiler errors", output, monitor)
@@ -107,14 +112,19 @@ package struct SwiftPackage: Sendable {
     /// The folder of what has been built.
     ///
     /// - Throws: `CommandFailure` if the package cannot be read.
-    package func products(of configuration: Configuration = .debug, monitor: BuildMonitor = BuildMonitor()) throws -> URL {
+    package func products(
+        of configuration: Configuration = .debug, scratch: URL? = nil, monitor: BuildMonitor = BuildMonitor()
+    ) throws -> URL {
         let output = try Self.swift(
-            ["build", "--package-path", folder.path, "-c", configuration.rawValue, "--show-bin-path"], monitor: monitor)
+            ["build", "--package-path", folder.path, "-c", configuration.rawValue] + Self.option(scratch)
+                + ["--show-bin-path"], monitor: monitor)
         guard output.succeeded else {
             throw Self.failure("the build folder of '\(folder.path)' cannot be found", output, monitor)
         }
         return URL(filePath: output.text.trimmingCharacters(in: .whitespacesAndNewlines), directoryHint: .isDirectory)
     }
+
+    private static func option(_ scratch: URL?) -> [String] { scratch.map { ["--scratch-path", $0.path] } ?? [] }
 
     /// Runs a command of the toolchain.
     package static func swift(

@@ -26,6 +26,13 @@ struct InstallCommand: AsyncParsableCommand {
         help: ArgumentHelp("How to build a package: release or debug.", valueName: "configuration"))
     var configuration: SwiftPackage.Configuration = .release
 
+    @Option(
+        name: .long,
+        help: ArgumentHelp(
+            "Where a package is built (default: a folder in the cache that all packages share, so that Errand is built for them once).",
+            valueName: "folder"))
+    var scratchPath: String?
+
     @Argument(help: ArgumentHelp("The bundle or the package.", valueName: "path"), completion: .directory)
     var path: String
 
@@ -39,7 +46,10 @@ struct InstallCommand: AsyncParsableCommand {
         let source = try AppSource(path: path)
         let locale = Locale(identifier: options.locale)
         let temporary = try TemporaryFolder()
-        let prepared = try source.prepare(configuration, in: temporary.url, locale: locale) { package in
+        let scratch =
+            scratchPath.map { URL(filePath: $0, directoryHint: .isDirectory) }
+            ?? options.cacheDirectory.appending(path: "packages", directoryHint: .isDirectory)
+        let prepared = try source.prepare(configuration, in: temporary.url, scratch: scratch, locale: locale) { package in
             report(package.inspection.warnings)
             warn("Building \(PrintableText.of(package.package.name))…")
         }
