@@ -295,7 +295,7 @@ let testTargets = [
         packageAccess: false),
     tests(
         of: "Dialogue", ["Assistant", "ExtensionProtocol", "IntentSchema", "Judge", "Randomness"], exclude: ["mutations.txt"]),
-    .testTarget(name: "ErrandTests", dependencies: ["TestSupport", "errand", "errand-lab"]),
+    .testTarget(name: "ErrandTests", dependencies: ["CommandSupport", "TestSupport", "errand", "errand-lab", "probe-extension"]),
     tests(
         of: "ExtensionHost",
         [

@@ -24,6 +24,8 @@ struct BuiltTool {
 
     var command = Command.errand
     var data = DataFolder()
+    /// Environment variables to set.
+    var variables: [String: String] = [:]
     /// The folder of the user's caches; `nil` for the one that all tests share.
     private var caches: DataFolder?
 
@@ -46,7 +48,7 @@ struct BuiltTool {
 
     private func environment() async throws -> [String: String] {
         let folder = if let caches { caches } else { try await Self.filled.value }
-        return ProcessInfo.processInfo.environment.merging(["XDG_CACHE_HOME": folder.url.path]) { $1 }
+        return ProcessInfo.processInfo.environment.merging(["XDG_CACHE_HOME": folder.url.path]) { $1 }.merging(variables) { $1 }
     }
 
     /// - Parameter input: what is typed, a line each.
@@ -100,14 +102,63 @@ struct BuiltTool {
         return String(decoding: output, as: UTF8.self)
     }
 
-    /// The commands stand beside the test runner.
-    private func executable() throws -> URL {
-        let runner = URL(filePath: CommandLine.arguments[0]).resolvingSymlinksInPath()
-        let tool = runner.deletingLastPathComponent().appending(path: command.rawValue)
-        return try #require(
-            FileManager.default.isExecutableFile(atPath: tool.path) ? tool : nil,
-            "no built \(command.rawValue) beside \(runner.path)")
+    /// Something to do as soon as a command has printed the words, after those of the step before.
+    struct Step {
+        var words: String
+        /// Returns a line to type; `nil` for none.
+        var action: () throws -> String?
+
+        init(_ words: String, _ action: @escaping () throws -> String? = { nil }) { (self.words, self.action) = (words, action) }
+
+        /// Types a line.
+        init(_ words: String, type line: String) { self.init(words) { line } }
     }
+
+    /// Runs the command while it is used, and ends its input after the last step.
+    ///
+    /// - Parameter keepsData: whether it gets the tool's data folder.
+    /// - Returns: all that it printed, errors among the rest.
+    func use(_ arguments: [String], keepsData: Bool = true, _ steps: [Step]) async throws -> Result {
+        let process = Process()
+        process.environment = try await environment()
+        process.executableURL = try executable()
+        process.arguments = arguments + (keepsData ? ["--data", data.url.path] : [])
+        let (typed, printed) = (Pipe(), Pipe())
+        process.standardInput = typed
+        process.standardOutput = printed
+        process.standardError = printed
+        try process.run()
+        var (output, used) = ("", "".startIndex)
+        var bytes = Data()
+        for step in steps {
+            var found = output[used...].range(of: step.words)
+            while found == nil {
+                let more = printed.fileHandleForReading.availableData
+                try #require(!more.isEmpty, "it ended without having printed '\(step.words)': \(output)")
+                bytes += more
+                let distance = output[..<used].utf8.count
+                output = String(decoding: bytes, as: UTF8.self)
+                used = output.utf8.index(output.startIndex, offsetBy: distance)
+                found = output[used...].range(of: step.words)
+            }
+            used = found?.upperBound ?? used
+            if let line = try step.action() { try typed.fileHandleForWriting.write(contentsOf: Data("\(line)\n".utf8)) }
+        }
+        try typed.fileHandleForWriting.close()
+        bytes += try printed.fileHandleForReading.readToEnd() ?? Data()
+        process.waitUntilExit()
+        return Result(output: String(decoding: bytes, as: UTF8.self), errors: "", status: process.terminationStatus)
+    }
+
+    /// A program that is built with the tests.
+    static func built(_ name: String) throws -> URL {
+        let runner = URL(filePath: CommandLine.arguments[0]).resolvingSymlinksInPath()
+        let tool = runner.deletingLastPathComponent().appending(path: name)
+        return try #require(
+            FileManager.default.isExecutableFile(atPath: tool.path) ? tool : nil, "no built \(name) beside \(runner.path)")
+    }
+
+    private func executable() throws -> URL { try Self.built(command.rawValue) }
 }
 
 extension Process {

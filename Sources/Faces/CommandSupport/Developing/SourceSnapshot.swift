@@ -5,6 +5,8 @@ import Foundation
 package struct SourceSnapshot: Hashable, Sendable {
     private struct Mark: Hashable {
         var file: UInt
+        /// The kind of file, and who may do what with it.
+        var mode: UInt
         var size: Int
         var seconds: Int
         var nanoseconds: Int
@@ -49,7 +51,8 @@ package struct SourceSnapshot: Hashable, Sendable {
                 let time = status.st_mtim
             #endif
             files[Self.path(of: url, in: root)] = Mark(
-                file: UInt(status.st_ino), size: Int(status.st_size), seconds: Int(time.tv_sec), nanoseconds: Int(time.tv_nsec))
+                file: UInt(status.st_ino), mode: UInt(status.st_mode), size: Int(status.st_size), seconds: Int(time.tv_sec),
+                nanoseconds: Int(time.tv_nsec))
             return
         }
         // Folders that links lead to may lead back.

@@ -137,7 +137,9 @@ package struct SwiftPackage: Sendable {
     package static func failure(
         _ problem: String, _ output: SwiftTool.Output, _ monitor: BuildMonitor = BuildMonitor()
     ) -> CommandFailure {
-        let lines = (output.errors + output.text).split(separator: "\n").filter { !$0.hasPrefix("[") && !$0.isEmpty }
+        let lines = (output.errors + output.text).split(separator: "\n").filter { line in
+            !line.isEmpty && !["[", "Building for "].contains { line.hasPrefix($0) }
+        }
         for line in lines { monitor.report(String(line)) }
         return CommandFailure(problem)
     }

@@ -38,7 +38,7 @@ package enum SwiftTool {
             throw CommandFailure("'\(arguments[0])' cannot be started: \(error.localizedDescription)")
         }
         monitor?.began(process.processIdentifier)
-        process.waitUntilExit()
+        Interruption.passing(to: process.processIdentifier) { process.waitUntilExit() }
         monitor?.ended()
         // The exit status of env if it finds no such program.
         guard process.terminationStatus != 127 else {
