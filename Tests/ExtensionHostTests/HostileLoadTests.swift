@@ -10,7 +10,9 @@ import Testing
 struct HostileLoadTests {
     private static let contact = Contact(id: "c", givenName: "Anna", fullName: "Anna")
 
-    @Test("contacts go to a program that may have them, whatever it claims", arguments: [AccessPermission.denied, .notAsked(grants: false), .granted])
+    @Test(
+        "contacts go to a program that may have them, whatever it claims",
+        arguments: [AccessPermission.denied, .notAsked(grants: false), .granted])
     func contacts(permission: AccessPermission) async throws {
         let played = PlayedConnection(services: AppServices(permission: { _ in permission }, contacts: { [Self.contact] }))
         async let reply = played.resolve("first")

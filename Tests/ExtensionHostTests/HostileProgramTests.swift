@@ -17,7 +17,9 @@ struct HostileProgramTests {
     }
 
     static let breaks = [
-        Break(testDescription: "a frame of 4 GB", says: "4294967295 bytes") { [0xff, 0xff, 0xff, 0xff] + Array(repeating: 7, count: 100_000) },
+        Break(testDescription: "a frame of 4 GB", says: "4294967295 bytes") {
+            [0xff, 0xff, 0xff, 0xff] + Array(repeating: 7, count: 100_000)
+        },
         Break(testDescription: "a frame that is cut short", says: "within a message") { [0, 0, 1, 0, 1, 2, 3] },
         Break(testDescription: "a header that is cut short", says: "within a message") { [0, 0] },
         Break(testDescription: "garbage", says: "cannot be read") { [0, 0, 0, 8] + Array(repeating: 0xff, count: 8) },
@@ -64,7 +66,9 @@ struct HostileProgramTests {
     }
 
     static let violations = [
-        Violation(testDescription: "an answer to no call", says: "belongs to no call") { [($0 + 7, .answer(WireAnswer(accepted: true)))] },
+        Violation(testDescription: "an answer to no call", says: "belongs to no call") {
+            [($0 + 7, .answer(WireAnswer(accepted: true)))]
+        },
         Violation(testDescription: "a second answer", says: "belongs to no call") {
             [($0, .answer(answer("answer"))), ($0, .answer(WireAnswer(accepted: false)))]
         },
@@ -77,8 +81,11 @@ struct HostileProgramTests {
         Violation(testDescription: "an update that nobody asked for", says: "never called for") { _ in
             [event(.update(Record("INGetRideStatusIntentResponse")), "foreign")]
         },
-        Violation(testDescription: "the end of updates that nobody asked for", says: "not followed") { _ in [event(.update(nil))] },
-        Violation(testDescription: "a claimed permission", says: "have not given") { _ in [event(.permission(.contacts, isGranted: true))] },
+        Violation(testDescription: "the end of updates that nobody asked for", says: "not followed") { _ in [event(.update(nil))]
+        },
+        Violation(testDescription: "a claimed permission", says: "have not given") { _ in
+            [event(.permission(.contacts, isGranted: true))]
+        },
         Violation(testDescription: "a message of an unknown kind", says: "unknown here") { _ in [(3, nil)] },
         Violation(testDescription: "an event of an unknown kind", says: "unknown here") { _ in [(0, .event(WireEvent()))] },
         Violation(testDescription: "a donation of something else", says: "not a INInteraction") { _ in
@@ -115,7 +122,10 @@ struct HostileProgramTests {
         (.options(parameter: "content"), WireAnswer(ExtensionAnswer(.options([.integer(3)])))),
         (.confirm, WireAnswer(ExtensionAnswer(.responded(Record("INRequestRideIntentResponse", ["code": .integer(1)]))))),
         (.confirm, WireAnswer(ExtensionAnswer(.options([])))),
-        (.handle(operation: "o"), WireAnswer(ExtensionAnswer(.responded(Record("INSendMessageIntentResponse", ["code": .string("1")]))))),
+        (
+            .handle(operation: "o"),
+            WireAnswer(ExtensionAnswer(.responded(Record("INSendMessageIntentResponse", ["code": .string("1")]))))
+        ),
         (.handle(operation: "o"), WireAnswer(ExtensionAnswer(.resolved([], isList: true)))),
         (.handle(operation: "o"), .with { $0.responded = .with { $0.fields["code"] = .with { $0.decimal = "many" } } }),
         (.handle(operation: "o"), .with { $0.failed.code = "ofALaterVersion" }),
@@ -183,7 +193,9 @@ struct HostileProgramTests {
         return frame((try? message.serializedBytes()) ?? [])
     }
 
-    static func answer(_ text: String) -> WireAnswer { WireAnswer(ExtensionAnswer(.resolved([.success(.string(text))], isList: false))) }
+    static func answer(_ text: String) -> WireAnswer {
+        WireAnswer(ExtensionAnswer(.resolved([.success(.string(text))], isList: false)))
+    }
 
     static func event(_ kind: ExtensionEvent.Kind, _ request: String? = nil) -> (UInt64, WireExtensionMessage.OneOf_Body?) {
         (0, .event(WireEvent(ExtensionEvent(kind, request: request))))

@@ -8,9 +8,9 @@ import IntentSchema
 import Synchronization
 
 #if canImport(Glibc)
-import Glibc
+    import Glibc
 #elseif canImport(Musl)
-import Musl
+    import Musl
 #endif
 
 /// A program that a test plays at the other end of the socket, so that it can send whatever it likes.
@@ -124,7 +124,8 @@ final class PlayedConnection: Sendable {
     }
 
     func handle(_ operation: String, request: String = UUID().uuidString) async -> ExtensionReply {
-        await connection.send(ProbeRequest.make(.handle(operation: operation), "a", request), deadline: ProbeRequest.patience).reply
+        await connection.send(ProbeRequest.make(.handle(operation: operation), "a", request), deadline: ProbeRequest.patience)
+            .reply
     }
 }
 

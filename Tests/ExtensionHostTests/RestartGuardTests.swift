@@ -1,5 +1,6 @@
-@testable import ExtensionHost
 import Testing
+
+@testable import ExtensionHost
 
 /// When a program that fails is started again, with instants instead of time that passes.
 struct RestartGuardTests {

@@ -60,7 +60,8 @@ final class PersonPrograms: Sendable {
                 return .failure(
                     ExtensionFailure(
                         .unavailable,
-                        "\(name) has failed \(count) times in a row and is left alone for another \(seconds) s; its log says why"))
+                        "\(name) has failed \(count) times in a row and is left alone for another \(seconds) s; its log says why")
+                )
             }
         }
     }
@@ -147,7 +148,8 @@ final class PersonPrograms: Sendable {
                 note: { program.note($0) },
                 owner: ProgramSession.Owner(
                     post: setting.post, conclude: { [ledger] in ledger.conclude($0, ExtensionAnswer($1)) },
-                    ended: { [weak self] in self?.ended($0, hasFailed: $1) }, exited: { [pool = setting.pool] in pool.remove($0) }))
+                    ended: { [weak self] in self?.ended($0, hasFailed: $1) }, exited: { [pool = setting.pool] in pool.remove($0) }
+                ))
             Task { session.exited(await ended.wait()) }
             return .success(session)
         } catch {

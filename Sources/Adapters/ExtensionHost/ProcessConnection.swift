@@ -36,7 +36,8 @@ public final class ProcessConnection: ExtensionConnection {
         events: ExtensionEvents = ExtensionEvents(), catalogue: Catalogue = .system, pool: ProgramPool = ProgramPool()
     ) {
         self.init(
-            program, of: description, inAppIntents: inAppIntents, services: services, events: events, catalogue: catalogue, pool: pool
+            program, of: description, inAppIntents: inAppIntents, services: services, events: events, catalogue: catalogue,
+            pool: pool
         ) { try await ProgramStarter.start($0, log: $1, exited: $2) }
     }
 
@@ -88,7 +89,8 @@ public final class ProcessConnection: ExtensionConnection {
     private func send(
         _ request: ExtensionRequest, of programs: PersonPrograms, operation: String?, _ deadline: Duration
     ) async -> ExtensionAnswer {
-        let subject = ProgramSession.Subject(title: request.title, request: request.identifier, intent: request.intent.type, operation: operation)
+        let subject = ProgramSession.Subject(
+            title: request.title, request: request.identifier, intent: request.intent.type, operation: operation)
         switch await perform(.call(WireCall(request, deadline: deadline)), about: subject, of: programs, deadline: deadline) {
         case .failure(let failure): return ExtensionAnswer(.failed(failure))
         case .success(let answer):

@@ -22,7 +22,8 @@ extension ProgramSession {
     }
 
     private func take(_ message: WireExtensionMessage) throws(WireError) {
-        if case .ready = message.body {} else if !state.withLock(\.isReady) {
+        if case .ready = message.body {
+        } else if !state.withLock(\.isReady) {
             throw WireError("its first message is not Ready, with which a program answers Hello")
         }
         switch message.body {

@@ -102,7 +102,9 @@ final class ProgramSession: Sendable {
         watchIdleness(after: limits.idle)
         _ = SystemAlarms.shared.setAlarm(after: limits.start) { [weak self] in
             guard let self, !state.withLock({ $0.isReady || $0.isEnded }) else { return }
-            note("it was not ready after \(limits.start); it is killed. A program has to call ExtensionMain.run, or to answer Hello")
+            note(
+                "it was not ready after \(limits.start); it is killed. A program has to call ExtensionMain.run, or to answer Hello"
+            )
             program.kill()
         }
     }

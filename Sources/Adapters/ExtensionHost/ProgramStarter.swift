@@ -4,9 +4,9 @@ import Foundation
 import ProcessSpawning
 
 #if canImport(Glibc)
-import Glibc
+    import Glibc
 #elseif canImport(Musl)
-import Musl
+    import Musl
 #endif
 
 /// A program that has been started.
@@ -23,9 +23,10 @@ package struct StartedProgram: Sendable {
 }
 
 /// Starts a program, as ``ProgramStarter`` does.
-package typealias ProgramStart = @Sendable (
-    _ command: LaunchCommand, _ log: @escaping @Sendable ([UInt8]) -> Void, _ exited: @escaping @Sendable (String) -> Void
-) async throws -> StartedProgram
+package typealias ProgramStart =
+    @Sendable (
+        _ command: LaunchCommand, _ log: @escaping @Sendable ([UInt8]) -> Void, _ exited: @escaping @Sendable (String) -> Void
+    ) async throws -> StartedProgram
 
 /// Starts programs.
 package enum ProgramStarter {
@@ -93,7 +94,9 @@ package enum ProgramStarter {
         var process: pid_t = 0
         let problem = posix_spawn(&process, command.executable, &actions, &attributes, arguments, environment)
         guard problem == 0 else {
-            throw WireError("'\(command.executable)' cannot be executed, \(RunningProcess.words(for: problem)); errand-lab check says more of its bundle")
+            throw WireError(
+                "'\(command.executable)' cannot be executed, \(RunningProcess.words(for: problem)); errand-lab check says more of its bundle"
+            )
         }
         return process
     }

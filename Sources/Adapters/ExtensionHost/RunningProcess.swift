@@ -2,9 +2,9 @@ import ProcessSpawning
 import Synchronization
 
 #if canImport(Glibc)
-import Glibc
+    import Glibc
 #elseif canImport(Musl)
-import Musl
+    import Musl
 #endif
 
 /// A process that was started, with its group. It is killed only as long as its number cannot belong to another process.
@@ -40,7 +40,8 @@ final class RunningProcess: Sendable {
         var left = Self.remainder
         while left > 0 {
             var files = [
-                pollfd(fd: pipe, events: Int16(POLLIN), revents: 0), pollfd(fd: hasEnded ? -1 : ending, events: Int16(POLLIN), revents: 0),
+                pollfd(fd: pipe, events: Int16(POLLIN), revents: 0),
+                pollfd(fd: hasEnded ? -1 : ending, events: Int16(POLLIN), revents: 0),
             ]
             if poll(&files, 2, hasEnded ? 0 : -1) < 0 && errno != EINTR { return }
             if files[0].revents != 0 {
@@ -84,9 +85,9 @@ final class RunningProcess: Sendable {
     /// The function of C, whose name a method hides.
     private static func signal(_ process: pid_t, _ signal: Int32) -> Int32 {
         #if canImport(Glibc)
-        Glibc.kill(process, signal)
+            Glibc.kill(process, signal)
         #elseif canImport(Musl)
-        Musl.kill(process, signal)
+            Musl.kill(process, signal)
         #endif
     }
 }

@@ -98,7 +98,8 @@ private final class ProbeMessageHandler: NSObject, INSendMessageIntentHandling {
         case "twice":
             completion(.success(with: text))
             completion(.needsValue())
-        case "count": completion(.success(with: "\(ProbeMemory.content.withLock { $0.handled[ProbeMemory.key(words[1]), default: 0] })"))
+        case "count":
+            completion(.success(with: "\(ProbeMemory.content.withLock { $0.handled[ProbeMemory.key(words[1]), default: 0] })"))
         case "release": release(words[1], times: words.count > 2 ? 2 : 1) { completion(.success(with: text)) }
         case "report":
             let observer = ProbeMemory.content.withLock { $0.observers[words[1]] }

@@ -24,7 +24,8 @@ package struct FrameReader {
         guard bytes.count - start >= Self.header else { return nil }
         let length = bytes[start..<start + Self.header].reduce(0) { $0 << 8 | Int($1) }
         guard length <= limit else {
-            throw WireError("a message claims \(length) bytes, and at most \(limit) are allowed; is it a message of this protocol?")
+            throw WireError(
+                "a message claims \(length) bytes, and at most \(limit) are allowed; is it a message of this protocol?")
         }
         let end = start + Self.header + length
         guard bytes.count >= end else { return nil }
