@@ -299,9 +299,9 @@ let testTargets = [
     tests(
         of: "ExtensionHost",
         [
-            "ConnectionTesting", "Containment", "ExtensionMain", "ExtensionProtocol", "ExtensionRuntime", "ExtensionWire",
-            "IntentSchema", "Intents",
-            "Randomness", "probe-extension",
+            "Assistant", "ConnectionTesting", "Containment", "Dialogue", "ExtensionMain", "ExtensionProtocol", "ExtensionRuntime",
+            "ExtensionWire", "IntentSchema", "Intents", "IntentsTesting", "LanguagePacks", "Randomness", "Rendering", "Store",
+            "Understanding", "probe-extension",
         ]),
     Target.executableTarget(
         name: "probe-extension", dependencies: ["ConnectionTesting", "ExtensionMain"], path: "Tests/ProbeProgram"),

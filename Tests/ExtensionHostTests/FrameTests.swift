@@ -5,7 +5,9 @@ import Testing
 
 /// Frames arrive whole, however the stream is cut into pieces.
 struct FrameTests {
-    @Test("any splitting of any frames gives the same frames, and a stream that is cut short none that is not whole", arguments: 0..<200)
+    @Test(
+        "any splitting of any frames gives the same frames, and a stream that is cut short none that is not whole",
+        arguments: 0..<200)
     func splitting(seed: Int) throws {
         var random = SeededRandom(seed: UInt64(seed))
         let frames = (0..<random.below(12)).map { _ in

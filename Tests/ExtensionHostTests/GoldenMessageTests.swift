@@ -33,7 +33,8 @@ struct GoldenMessageTests {
             "offered",
             ExtensionAnswer(
                 .options([
-                    .decimal(Decimal(string: "20.10") ?? 0), .decimal(.nan), .data(Data([0, 255])), .bool(true), .list([.integer(.max)]),
+                    .decimal(Decimal(string: "20.10") ?? 0), .decimal(.nan), .data(Data([0, 255])), .bool(true),
+                    .list([.integer(.max)]),
                     .dateComponents(DateComponents(timeZone: .gmt, year: 2026, month: 2)),
                 ]))
         ),
@@ -42,12 +43,15 @@ struct GoldenMessageTests {
     ]
 
     static let events: [(String, ExtensionEvent)] = [
-        ("remark", event(.remark("a"), nil)), ("outcome", event(.outcome(operation: "o1", .responded(Record("R", ["code": .integer(3)]))))),
+        ("remark", event(.remark("a"), nil)),
+        ("outcome", event(.outcome(operation: "o1", .responded(Record("R", ["code": .integer(3)]))))),
         ("update", event(.update(ride))), ("updatesEnded", event(.update(nil))),
         (
             "vocabulary",
             event(
-                .vocabulary(UserVocabulary(version: 2, words: [UserVocabulary.Word(kind: 1, phrase: "Anna", identifier: "", pronunciation: nil)])),
+                .vocabulary(
+                    UserVocabulary(
+                        version: 2, words: [UserVocabulary.Word(kind: 1, phrase: "Anna", identifier: "", pronunciation: nil)])),
                 nil)
         ),
         ("permission", event(.permission(.contacts, isGranted: true), nil)),
@@ -62,12 +66,13 @@ struct GoldenMessageTests {
     @Test("calls of version 1 are read", arguments: calls.indices)
     func readsCalls(row: Int) throws {
         let (name, request) = Self.calls[row]
-        let message = try WireHostMessage(frame: try Self.bytes(name) { () throws in
-            var message = WireHostMessage()
-            message.id = 5
-            message.call = WireCall(request, deadline: .seconds(2))
-            return try message.serializedBytes()
-        })
+        let message = try WireHostMessage(
+            frame: try Self.bytes(name) { () throws in
+                var message = WireHostMessage()
+                message.id = 5
+                message.call = WireCall(request, deadline: .seconds(2))
+                return try message.serializedBytes()
+            })
         #expect(message.id == 5 && message.call.deadlineMilliseconds == 2_000)
         #expect(try message.call.extensionRequest(of: "owner") == request)
     }
@@ -75,12 +80,13 @@ struct GoldenMessageTests {
     @Test("answers of version 1 are read", arguments: answers.indices)
     func readsAnswers(row: Int) throws {
         let (name, answer) = Self.answers[row]
-        let message = try WireExtensionMessage(frame: try Self.bytes(name) { () throws in
-            var message = WireExtensionMessage()
-            message.id = 300
-            message.answer = WireAnswer(answer)
-            return try message.serializedBytes()
-        })
+        let message = try WireExtensionMessage(
+            frame: try Self.bytes(name) { () throws in
+                var message = WireExtensionMessage()
+                message.id = 300
+                message.answer = WireAnswer(answer)
+                return try message.serializedBytes()
+            })
         #expect(message.id == 300)
         #expect(try message.answer.answer() == answer)
     }
@@ -88,11 +94,12 @@ struct GoldenMessageTests {
     @Test("events of version 1 are read", arguments: events.indices)
     func readsEvents(row: Int) throws {
         let (name, event) = Self.events[row]
-        let message = try WireExtensionMessage(frame: try Self.bytes(name) { () throws in
-            var message = WireExtensionMessage()
-            message.event = WireEvent(event)
-            return try message.serializedBytes()
-        })
+        let message = try WireExtensionMessage(
+            frame: try Self.bytes(name) { () throws in
+                var message = WireExtensionMessage()
+                message.event = WireEvent(event)
+                return try message.serializedBytes()
+            })
         #expect(try message.event.event(of: "owner") == event)
     }
 
@@ -117,7 +124,8 @@ struct GoldenMessageTests {
         "predictionMode": "Igg6BkIECAEQAg==",
         "remark": "IgMKAWE=",
         "resolve": "CAUaOgoJcGFydHlTaXplKiYKE0lOUmVxdWVzdFJpZGVJbnRlbnQSDwoJcGFydHlTaXplEgIQAjICcjE40A8=",
-        "resolved": "CKwCGkwKQgoLCgkZAAAAAAAAAIAKAhIACgIaAAoCIgAKCioICgYqBMOpCiIKDzILCgk5AAAAAAAA4D9AAwoCMgAKBDoAQAQQAToEbGF0ZUAH",
+        "resolved":
+            "CKwCGkwKQgoLCgkZAAAAAAAAAIAKAhIACgIaAAoCIgAKCioICgYqBMOpCiIKDzILCgk5AAAAAAAA4D9AAwoCMgAKBDoAQAQQAToEbGF0ZUAH",
         "responded": "CKwCGhoSGAoBUhITCgRjb2RlEgsQ/f//////////AQ==",
         "update": "IiwaJgoTSU5SZXF1ZXN0UmlkZUludGVudBIPCglwYXJ0eVNpemUSAhACQgJyMQ==",
         "updatesEnded": "IgYiAEICcjE=",

@@ -78,7 +78,9 @@ import Testing
         probe.forget()
         // Other tests open sockets, too, but not two hundred at a time.
         await until { Self.openSockets < sockets + 100 }
-        let ended = probe.output.components(separatedBy: "errand: it ").filter { $0.hasPrefix("exited") || $0.hasPrefix("was ended") }
+        let ended = probe.output.components(separatedBy: "errand: it ").filter {
+            $0.hasPrefix("exited") || $0.hasPrefix("was ended")
+        }
         #expect(ended.count >= 200)
     }
 

@@ -11,32 +11,23 @@ struct MessageTests {
         var random = RandomMessage(seed: seed)
         let request = random.request()
         let call = try WireCall(serializedBytes: try WireCall(request, deadline: .seconds(3)).serializedBytes() as [UInt8])
-        #expect(Same(try call.extensionRequest(of: "owner")) == Same(request))
+        #expect(try call.extensionRequest(of: "owner") == request)
         #expect(Duration(wireMilliseconds: call.deadlineMilliseconds) == .seconds(3))
         let answer = random.answer()
         let wireAnswer = try WireAnswer(serializedBytes: try WireAnswer(answer).serializedBytes() as [UInt8])
-        #expect(Same(try wireAnswer.answer()) == Same(answer))
+        #expect(try wireAnswer.answer() == answer)
         let event = random.event()
         let wireEvent = try WireEvent(serializedBytes: try WireEvent(event).serializedBytes() as [UInt8])
-        #expect(Same(try wireEvent.event(of: "owner")) == Same(event))
+        #expect(try wireEvent.event(of: "owner") == event)
         let contact = random.contact()
         #expect(try WireContact(serializedBytes: try WireContact(contact).serializedBytes() as [UInt8]).contact == contact)
         let vocabulary = random.vocabulary()
-        #expect(try WireVocabulary(serializedBytes: try WireVocabulary(vocabulary).serializedBytes() as [UInt8]).vocabulary == vocabulary)
+        #expect(
+            try WireVocabulary(serializedBytes: try WireVocabulary(vocabulary).serializedBytes() as [UInt8]).vocabulary
+                == vocabulary)
         let calendar = random.calendar()
         let read = try WireCalendar(serializedBytes: try WireCalendar(calendar).serializedBytes() as [UInt8]).calendar()
         #expect(read == calendar)
-    }
-
-    /// Values that are compared as they are written, since NaN is no number and equals nothing in some types.
-    private struct Same: Equatable {
-        var text: String
-        init(_ value: Any) {
-            var text = ""
-            dump(value, to: &text)
-            // Dictionaries have no order.
-            self.text = text.split(separator: "\n").sorted().joined(separator: "\n")
-        }
     }
 
     @Test("permissions, coordinates and updates survive, and what is unknown counts as denied")
@@ -47,7 +38,9 @@ struct MessageTests {
         #expect(WirePermission.UNRECOGNIZED(77).access == .denied)
         let updates = UpdatesRequest(intent: Record("INGetRideStatusIntent", [:]), identifier: "r", person: "owner")
         #expect(try WireUpdates(updates, deadline: .seconds(1)).updatesRequest(of: "owner") == updates)
-        for (duration, milliseconds) in [(Duration.nanoseconds(1), 1), (.seconds(-5), 0), (.zero, 0), (.milliseconds(1_500), 1_500)] {
+        for (duration, milliseconds) in [
+            (Duration.nanoseconds(1), 1), (.seconds(-5), 0), (.zero, 0), (.milliseconds(1_500), 1_500),
+        ] {
             #expect(WireUpdates(updates, deadline: duration).deadlineMilliseconds == UInt64(milliseconds))
         }
         #expect(Duration(wireMilliseconds: .max) == .seconds(315_360_000))
@@ -80,7 +73,7 @@ struct MessageTests {
         }
     }
 
-    @Test("values that no clock or calendar can count with are refused instead of trapping later")
+    @Test("dates and numbers beyond what calendars count with trap nowhere")
     func extremes() throws {
         for year in [Int64.max, .min, 1 << 40] {
             var components = WireDateComponents()
@@ -90,7 +83,9 @@ struct MessageTests {
         }
         for number in [Double.nan, .infinity, -1e300] {
             let value = WireValue.with { $0.date = number }
-            if let date = try? value.value().date { _ = Calendar(identifier: .gregorian).dateComponents([.year, .day], from: date) }
+            if let date = try? value.value().date {
+                _ = Calendar(identifier: .gregorian).dateComponents([.year, .day], from: date)
+            }
         }
         for text in ["", "1e", "1e999999999", "--1", String(repeating: "9", count: 100_000), "NaNs", "0x10", " 1", "1 "] {
             _ = try? WireValue.with { $0.decimal = text }.value()

@@ -12,7 +12,9 @@ struct RandomMessage {
     }
 
     private mutating func pick<Element>(_ elements: [Element]) -> Element { elements[random.below(elements.count)] }
-    private mutating func list<Element>(_ make: (inout Self) -> Element) -> [Element] { (0..<random.below(4)).map { _ in make(&self) } }
+    private mutating func list<Element>(_ make: (inout Self) -> Element) -> [Element] {
+        (0..<random.below(4)).map { _ in make(&self) }
+    }
     private mutating func maybe<Element>(_ make: (inout Self) -> Element) -> Element? { random.below(3) == 0 ? nil : make(&self) }
 
     mutating func text() -> String {
@@ -92,7 +94,8 @@ struct RandomMessage {
 
     mutating func reply() -> ExtensionReply {
         let codes: [ExtensionFailure.Code] = [
-            .noHandler, .wrongHandler, .undeclaredIntent, .deadlineExceeded, .badReply, .badRequest, .unavailable, .outcomeUnknown,
+            .noHandler, .wrongHandler, .undeclaredIntent, .deadlineExceeded, .badReply, .badRequest, .unavailable,
+            .outcomeUnknown,
         ]
         return switch random.below(5) {
         case 0: .resolved(list { $0.resolution() }, isList: random.below(2) == 0)
@@ -125,7 +128,8 @@ struct RandomMessage {
             version: integer(),
             words: list {
                 UserVocabulary.Word(
-                    kind: $0.integer(), phrase: $0.text(), identifier: $0.maybe { $0.text() }, pronunciation: $0.maybe { $0.text() })
+                    kind: $0.integer(), phrase: $0.text(), identifier: $0.maybe { $0.text() },
+                    pronunciation: $0.maybe { $0.text() })
             })
     }
 
@@ -145,7 +149,8 @@ struct RandomMessage {
     mutating func contact() -> Contact {
         let name = { (random: inout Self) in random.pick(["Anna", "李", "O'Neil"]) }
         return Contact(
-            id: text(), givenName: text(), middleName: text(), familyName: text(), fullName: text(), nicknames: list { $0.text() },
+            id: text(), givenName: text(), middleName: text(), familyName: text(), fullName: text(),
+            nicknames: list { $0.text() },
             organization: text(), jobTitle: text(), relationship: maybe(name),
             handles: list {
                 Contact.Handle(kind: $0.pick([.phoneNumber, .emailAddress, .userName]), value: $0.text(), label: $0.maybe(name))
