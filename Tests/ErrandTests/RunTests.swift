@@ -83,7 +83,8 @@ struct RunTests {
         #expect(result.status == 0, "\(result.output)")
         let app = package.appending(path: ".build/errand-run/apps/org.example.tickets")
         #expect(contents(app.appending(path: "versions")).sorted() == ["1", "2"])
-        #expect(!FileManager.default.fileExists(atPath: home.path))
+        // SwiftPM has a folder of its own there.
+        #expect(!FileManager.default.fileExists(atPath: home.appending(path: "errand").path))
     }
 
     @Test("what cannot be run is refused with what to do")

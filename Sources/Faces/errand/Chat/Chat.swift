@@ -91,7 +91,8 @@ final class Chat {
     private func nextLine() async -> LineEditor.Line {
         let waking = Task { [conversation, waker = input.waker] in
             await conversation.waitForPendingEvents()
-            waker.wake()
+            // Nobody waits any longer: it would end the next wait, which would end the one after that.
+            if !Task.isCancelled { waker.wake() }
         }
         defer { waking.cancel() }
         // Reading blocks its thread, so it must not run on one that the waking task may need. Nothing else uses the editor
