@@ -146,7 +146,8 @@ let application = [
     module(
         "Hosting", in: .application,
         [
-            "AppBundles", "AppLibrary", "Assistant", "ContactCards", "Containment", "Dialogue", "ExtensionHost", "ExtensionProtocol", "IntentSchema", "LanguageModelAdapter",
+            "AppBundles", "AppLibrary", "Assistant", "ContactCards", "Containment", "Dialogue", "ExtensionHost",
+            "ExtensionProtocol", "IntentSchema", "LanguageModelAdapter",
             "LanguagePacks", "Learning", "Nominatim", "PolicyFiles", "Rendering", "SQLiteStore", "Store", "TextTokens",
             "Understanding",
         ]),
@@ -157,7 +158,8 @@ let faces = [
     module(
         "CommandSupport", in: .faces,
         [
-            "AppBundles", "AppLibrary", "Containment", "ExtensionRuntime", "Hosting", "IntentSchema", "Intents", "LanguagePacks", "Store",
+            "AppBundles", "AppLibrary", "Containment", "ExtensionRuntime", "Hosting", "IntentSchema", "Intents", "LanguagePacks",
+            "Store",
             "TerminalUI", argumentParser,
         ]
             + apps.flatMap { ["\($0)Core", "\($0)Extension", "\($0)App"].map { .target(name: $0) } }),

@@ -35,7 +35,9 @@ struct RunTests {
                     try renamed.write(in: folder.url)
                     return nil
                 },
-                .init("Seats is updated after a change of Info.plist; its programs are used from the next request on, its names"),
+                .init(
+                    "Seats is updated after a change of Info.plist and 2 other files; its programs are used from the next request on, its names"
+                ),
             ])
         #expect(result.status == 0)
         #expect(result.output.contains("Tickets (org.example.tickets) is installed for this run"), "\(result.output)")
@@ -83,7 +85,7 @@ struct RunTests {
         #expect(result.status == 0, "\(result.output)")
         let app = package.appending(path: ".build/errand-run/apps/org.example.tickets")
         #expect(contents(app.appending(path: "versions")).sorted() == ["1", "2"])
-        #expect(!FileManager.default.fileExists(atPath: home.path))
+        #expect(!FileManager.default.fileExists(atPath: home.appending(path: "errand").path))
     }
 
     @Test("what cannot be run is refused with what to do")

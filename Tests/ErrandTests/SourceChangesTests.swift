@@ -10,7 +10,9 @@ struct SourceChangesTests {
 
     init() throws {
         folder = try TestFolder()
-        for path in ["Package.swift", "App/Info.plist", "Extension/Info.plist", "Extension/Handler.swift", "Sources/Core/Core.swift"] {
+        for path in [
+            "Package.swift", "App/Info.plist", "Extension/Info.plist", "Extension/Handler.swift", "Sources/Core/Core.swift",
+        ] {
             try Self.write("", to: folder.url.appending(path: path))
         }
         source = try AppSource(path: folder.url.path)
@@ -21,7 +23,9 @@ struct SourceChangesTests {
         try text.write(to: file, atomically: true, encoding: .utf8)
     }
 
-    private func write(_ path: String, _ text: String = "new") throws { try Self.write(text, to: folder.url.appending(path: path)) }
+    private func write(_ path: String, _ text: String = "new") throws {
+        try Self.write(text, to: folder.url.appending(path: path))
+    }
 
     private func snapshot(_ targets: String...) -> SourceSnapshot { SourceSnapshot(of: source, targets: targets) }
 

@@ -4,9 +4,9 @@ import Foundation
 public import Intents
 
 #if canImport(Glibc)
-import Glibc
+    import Glibc
 #elseif canImport(Musl)
-import Musl
+    import Musl
 #endif
 
 /// The entry point of a program that is an app's extension, or the app itself. `errand` starts it when it is needed.

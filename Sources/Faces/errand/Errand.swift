@@ -20,7 +20,8 @@ struct Errand: AsyncParsableCommand {
         version: Version.text(of: "errand"),
         subcommands: [
             ChatCommand.self, AskCommand.self, WhyCommand.self, AppsCommand.self, InstallCommand.self, UninstallCommand.self,
-            RunCommand.self, LogsCommand.self, PermissionsCommand.self, ContactsCommand.self, PolicyCommand.self, DoctorCommand.self,
+            RunCommand.self, LogsCommand.self, PermissionsCommand.self, ContactsCommand.self, PolicyCommand.self,
+            DoctorCommand.self,
         ],
         defaultSubcommand: ChatCommand.self)
 

@@ -110,7 +110,9 @@ package struct SwiftPackage: Sendable {
     package func products(of configuration: Configuration = .debug, monitor: BuildMonitor = BuildMonitor()) throws -> URL {
         let output = try Self.swift(
             ["build", "--package-path", folder.path, "-c", configuration.rawValue, "--show-bin-path"], monitor: monitor)
-        guard output.succeeded else { throw Self.failure("the build folder of '\(folder.path)' cannot be found", output, monitor) }
+        guard output.succeeded else {
+            throw Self.failure("the build folder of '\(folder.path)' cannot be found", output, monitor)
+        }
         return URL(filePath: output.text.trimmingCharacters(in: .whitespacesAndNewlines), directoryHint: .isDirectory)
     }
 

@@ -50,7 +50,9 @@ package enum SwiftTool {
     /// - Throws: `CommandFailure` if Swift is not on the PATH.
     package static func requireToolchain() throws {
         let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-        guard folders.contains(where: { FileManager.default.isExecutableFile(atPath: "\($0)/swift") }) else { throw missing("swift") }
+        guard folders.contains(where: { FileManager.default.isExecutableFile(atPath: "\($0)/swift") }) else {
+            throw missing("swift")
+        }
     }
 
     private static func missing(_ program: String) -> CommandFailure {

@@ -33,7 +33,8 @@ final class SideNotes: Sendable {
         _ = append(collecting())
         return state.withLock { state in
             defer { (state.waiting, state.dropped) = ([], 0) }
-            return (state.dropped > 0 ? ["(\(state.dropped) lines before these are left out; the log has them)"] : []) + state.waiting
+            return (state.dropped > 0 ? ["(\(state.dropped) lines before these are left out; the log has them)"] : [])
+                + state.waiting
         }
     }
 

@@ -35,7 +35,8 @@ struct RunCommand: AsyncParsableCommand {
         var options = options
         options.data = options.data ?? Self.dataFolder(of: source, else: temporary.url).path
         let app = AppUnderDevelopment(
-            source: source, library: options.library, locale: Locale(identifier: options.locale), ownsLibrary: self.options.data == nil)
+            source: source, library: options.library, locale: Locale(identifier: options.locale),
+            ownsLibrary: self.options.data == nil)
         var watch = SourceWatch(source)
         let first = try await firstInstallation(of: app, &watch)
         let output = AppOutput(of: first.installed, dims: Terminal.usesColour(1))
@@ -88,7 +89,8 @@ struct RunCommand: AsyncParsableCommand {
             if !end.isReached() { warn("Waiting for a change of '\(app.source.url.path)'; control-C ends this.") }
             guard await watch.next(unless: { end.isReached() }) != nil else {
                 throw CommandFailure(
-                    "'\(app.source.url.path)' could not be installed, and the input has ended; mend what is reported above, and run this again")
+                    "'\(app.source.url.path)' could not be installed, and the input has ended; mend what is reported above, and run this again"
+                )
             }
         }
     }

@@ -25,7 +25,8 @@ final class AppOutput: Sendable {
     func new() -> [String] {
         reader.withLock { reader in (try? reader.next()) ?? [] }.map { line in
             // The time, where the line comes from, and the text.
-            let text = line.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: false).dropFirst(2).joined(separator: " ")
+            let text = line.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: false).dropFirst(2).joined(
+                separator: " ")
             let marked = "[\(name)] \(text)"
             return dims ? "\u{1b}[2m\(Terminal.fitted(marked, to: 1))\u{1b}[0m" : marked
         }

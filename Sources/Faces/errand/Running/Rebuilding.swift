@@ -25,7 +25,8 @@ struct Rebuilding: Sendable {
                 // The person left; nobody waits for the build that was interrupted.
                 guard !monitor.isStopped else { return }
                 notes.add(
-                    ["error: \(error)", "The version before stays in use; the next change is built again."].map(PrintableText.lines))
+                    ["error: \(error)", "The version before stays in use; the next change is built again."].map(
+                        PrintableText.lines))
             }
         }
     }
