@@ -35,7 +35,9 @@ struct RunTests {
                     try renamed.write(in: folder.url)
                     return nil
                 },
-                .init("Seats is updated after a change of Info.plist; its programs are used from the next request on, its names"),
+                .init(
+                    "Seats is updated after a change of Info.plist and 2 other files; its programs are used from the next request on, its names"
+                ),
             ])
         #expect(result.status == 0)
         #expect(result.output.contains("Tickets (org.example.tickets) is installed for this run"), "\(result.output)")
