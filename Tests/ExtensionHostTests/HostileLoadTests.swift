@@ -7,7 +7,7 @@ import Synchronization
 import Testing
 
 /// Programs that ask for more than they may have, or send more than anybody wants.
-struct HostileLoadTests {
+@Suite(.enabled(if: LongTests.areRun, "run by Scripts/long-tests")) struct HostileLoadTests {
     private static let contact = Contact(id: "c", givenName: "Anna", fullName: "Anna")
 
     @Test(

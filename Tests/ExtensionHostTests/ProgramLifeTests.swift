@@ -80,7 +80,7 @@ struct ProgramLifeTests {
         #expect(after.failure?.message.contains("the host is ending") == true)
     }
 
-    @Test("100 MB of output reach the log in pieces, whole")
+    @Test("100 MB of output reach the log in pieces, whole", .enabled(if: LongTests.areRun, "run by Scripts/long-tests"))
     func output() async throws {
         let counter = Counter()
         var limits = ExtensionLimits.patient
