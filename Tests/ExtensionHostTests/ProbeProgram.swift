@@ -106,6 +106,7 @@ extension ExtensionLimits {
         var limits = ExtensionLimits()
         limits.start = .seconds(3_600)
         limits.obedience = .seconds(3_600)
+        limits.opening = .seconds(3_600)
         limits.idle = .seconds(3_600)
         limits.lateOutcome = .seconds(3_600)
         return limits

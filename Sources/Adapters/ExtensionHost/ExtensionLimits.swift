@@ -2,6 +2,8 @@
 public struct ExtensionLimits: Hashable, Sendable {
     /// A program that is not ready this long after its start is killed.
     public var start: Duration = .seconds(20)
+    /// How long an app may take to launch, or to continue an activity.
+    public var opening: Duration = .seconds(10)
     /// A program that has done nothing for this long is ended.
     public var idle: Duration = .seconds(60)
     /// How long a program may go on after a missed deadline, to report how its operation ended; then it is killed.

@@ -59,7 +59,7 @@ public final class ProcessConnection: ExtensionConnection {
 
     public func launch(for person: String) async {
         guard program.isApplication, let programs = programs(of: person) else { return }
-        _ = await perform(.launch(WireEmpty()), about: .init(title: "launch"), of: programs, deadline: Self.patience)
+        _ = await perform(.launch(WireEmpty()), about: .init(title: "launch"), of: programs, deadline: pool.limits.opening)
     }
 
     public func continueActivity(_ activity: Record, for person: String) async -> Bool {
@@ -68,13 +68,10 @@ public final class ProcessConnection: ExtensionConnection {
         guard program.isApplication else { return true }
         let reply = await perform(
             .continueActivity(WireRecord(activity)), about: .init(title: "continue an activity"), of: programs,
-            deadline: Self.patience)
+            deadline: pool.limits.opening)
         if case .success(let answer) = reply, case .accepted(true) = answer.reply { return true }
         return false
     }
-
-    /// How long an app may take to launch or to continue an activity.
-    private static let patience = Duration.seconds(10)
 
     public func send(_ request: ExtensionRequest, deadline: Duration) async -> ExtensionAnswer {
         guard let programs = programs(of: request.person) else { return ExtensionAnswer(.failed(stranger(request.person))) }
