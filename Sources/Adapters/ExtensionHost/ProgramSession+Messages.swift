@@ -16,8 +16,7 @@ extension ProgramSession {
             }
             end("it ended")
         } catch {
-            let problem = (error as? WireError)?.message ?? "\(error)"
-            end("it broke the protocol: \(problem)")
+            end("it broke the protocol: \(error.message)")
         }
     }
 
