@@ -56,7 +56,9 @@ struct AskCommand: AsyncParsableCommand {
 
     /// The exit code for the last turn.
     static func exitCode(of turn: Turn) -> Int32 {
-        switch turn.outcome?.kind {
+        // A failure that requires the app is a hand-over: the app has been opened.
+        if turn.outcome?.opensApp == true { return 0 }
+        return switch turn.outcome?.kind {
         case .succeeded, .inProgress, .stillInProgress, .continuedInApp: 0
         case .refused, .cancelled, .postponed, .abandoned, .gaveUp: 3
         case .timedOut, .broken, .unknown: 1
