@@ -97,12 +97,14 @@ package struct SwiftPackage: Sendable {
         _ configuration: Configuration = .debug, products: [String] = [], scratch: URL? = nil,
         monitor: BuildMonitor = BuildMonitor()
     ) throws {
+        var options = ["--package-path", folder.path, "-c", configuration.rawValue] + Self.option(scratch)
+        if configuration == .release {
+            options += try ProgramLinking.options(keptIn: scratch ?? folder.appending(path: ".build"))
+        }
         for product in products.isEmpty ? [nil] : products.map(Optional.some) {
             let selection = product.map { ["--product", $0] } ?? []
             let output = try Self.swift(
-                ["build", "--package-path", folder.path, "-c", configuration.rawValue] + Self.option(scratch)
-                    + selection,
-                showsProgress: monitor.showsProgress, monitor: monitor)
+                ["build"] + options + selection, showsProgress: monitor.showsProgress, monitor: monitor)
             guard output.succeeded else {
                 throw Self.failure("the package in '\(folder.path)' does not build; fix the compiler errors", output, monitor)
             }
