@@ -4,6 +4,9 @@ public struct ExtensionLimits: Hashable, Sendable {
     public var start: Duration = .seconds(20)
     /// How long an app may take to launch, or to continue an activity.
     public var opening: Duration = .seconds(10)
+    /// A program that works on a call for this long, and then takes a processor for as long again, comes after everything else on the
+    /// machine from then on.
+    public var attention: Duration = .milliseconds(50)
     /// A program that has done nothing for this long is ended.
     public var idle: Duration = .seconds(60)
     /// How long a program may go on after a missed deadline, to report how its operation ended; then it is killed.

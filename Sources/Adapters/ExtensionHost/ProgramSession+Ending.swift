@@ -110,4 +110,20 @@ extension ProgramSession {
             watchIdleness(after: max(rest, .milliseconds(1)))
         }
     }
+
+    /// Has a program come last that does nothing but compute during a call, so that other apps do not wait for it.
+    ///
+    /// - Parameter before: how long it had been running on a processor when it was last looked at.
+    func watchProcessor(during call: UInt64, since before: Duration? = nil) {
+        guard state.withLock({ $0.pending[call] != nil && !$0.isLowered && !$0.isEnded }) else { return }
+        guard let now = program.processorTime() else { return }
+        // The system counts in hundredths of a second.
+        if let before, now - before >= limits.attention * 0.6 {
+            state.withLock { $0.isLowered = true }
+            note("it computes for long; everything else on this machine comes first from now on")
+            return program.lowerPriority()
+        }
+        _ = SystemAlarms.shared.setAlarm(after: limits.attention) { [weak self] in self?.watchProcessor(during: call, since: now)
+        }
+    }
 }

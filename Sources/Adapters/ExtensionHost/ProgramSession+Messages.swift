@@ -8,19 +8,7 @@ private let mostViolations = 100
 
 /// What a program sends.
 extension ProgramSession {
-    /// Takes what the program sends until the connection ends.
-    func read() {
-        do {
-            while let bytes = try program.channel.receive() {
-                try take(WireExtensionMessage(frame: bytes))
-            }
-            end("it ended")
-        } catch {
-            end("it broke the protocol: \(error.message)")
-        }
-    }
-
-    private func take(_ message: WireExtensionMessage) throws(WireError) {
+    func take(_ message: WireExtensionMessage) throws(WireError) {
         if case .ready = message.body {
         } else if !state.withLock(\.isReady) {
             throw WireError("its first message is not Ready, with which a program answers Hello")
@@ -60,6 +48,7 @@ extension ProgramSession {
             return state.pending.removeValue(forKey: id)
         }
         guard let pending else { return try violate("an answer belongs to no call; it was dropped") }
+        noteAnswer(after: .now - pending.start)
         if let operation = pending.subject.operation { settle(operation, answer, isLate: pending.isAbandoned) }
         pending.gate.settle(.success(answer))
         closeIfDone()

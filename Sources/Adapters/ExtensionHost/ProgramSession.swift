@@ -40,6 +40,7 @@ final class ProgramSession: Sendable {
     struct Pending {
         var gate: ReplyGate<Reply>
         var subject: Subject
+        var start = ContinuousClock.now
         /// Whether nobody waits any longer: the deadline has passed, or the call was cancelled.
         var isAbandoned = false
     }
@@ -60,6 +61,8 @@ final class ProgramSession: Sendable {
         var updates: [String: String] = [:]
         var violations = 0
         var isReady = false
+        /// Whether it has taken the processors for long, and comes last since.
+        var isLowered = false
         var lastUse = ContinuousClock.now
         var isRetired = false
         var isEnded = false
@@ -78,6 +81,7 @@ final class ProgramSession: Sendable {
     let note: @Sendable (String) -> Void
     let owner: Owner
     let state = Mutex(State())
+    let listening = Mutex(Listening())
 
     init(
         _ program: StartedProgram, named name: String, for person: String, _ services: AppServices, _ check: AnswerCheck,
@@ -98,7 +102,7 @@ final class ProgramSession: Sendable {
 
     /// Begins to listen to the program and to watch it.
     func begin() {
-        Thread.detachNewThread { [self] in read() }
+        Thread.detachNewThread { [self] in receive() }
         watchIdleness(after: limits.idle)
         _ = SystemAlarms.shared.setAlarm(after: limits.start) { [weak self] in
             guard let self, !state.withLock({ $0.isReady || $0.isEnded }) else { return }
@@ -142,7 +146,11 @@ final class ProgramSession: Sendable {
         }
         guard let id else { return nil }
         let alarm = SystemAlarms.shared.setAlarm(after: deadline) { [self] in expire(id, deadline) }
-        defer { SystemAlarms.shared.cancelAlarm(alarm) }
+        let attention = SystemAlarms.shared.setAlarm(after: limits.attention) { [weak self] in self?.watchProcessor(during: id) }
+        defer {
+            SystemAlarms.shared.cancelAlarm(alarm)
+            SystemAlarms.shared.cancelAlarm(attention)
+        }
         do throws(WireError) {
             try send(id, body)
         } catch {
@@ -155,6 +163,7 @@ final class ProgramSession: Sendable {
             }
             return .failure(ExtensionFailure(.unavailable, "\(name): \(subject.title) could not be sent: \(error.message)"))
         }
+        receive(for: gate)
         return await withTaskCancellationHandler {
             await gate.wait()
         } onCancel: {

@@ -15,6 +15,10 @@ package struct StartedProgram: Sendable {
     package var channel: WireChannel
     /// Ends it at once. Does nothing once it has ended.
     package var kill: @Sendable () -> Void
+    /// How long it has been running on a processor; `nil` once it has ended.
+    package var processorTime: @Sendable () -> Duration? = { nil }
+    /// Lets everything else on the machine come first from now on.
+    package var lowerPriority: @Sendable () -> Void = {}
 
     package init(channel: WireChannel, kill: @escaping @Sendable () -> Void) {
         self.channel = channel
@@ -65,7 +69,10 @@ package enum ProgramStarter {
             close(reading)
             exited(process.waitForEnd())
         }
-        return StartedProgram(channel: channel) { process.kill() }
+        var program = StartedProgram(channel: channel) { process.kill() }
+        program.processorTime = { process.processorUse()?.time }
+        program.lowerPriority = { process.lowerPriority() }
+        return program
     }
 
     private static func spawn(_ command: LaunchCommand, input: Int32, output: Int32) throws -> pid_t {

@@ -23,6 +23,13 @@ final class ReplyGate<Value: Sendable>: Sendable {
         return isFirst
     }
 
+    /// Whether the value has been brought.
+    var isSettled: Bool {
+        state.withLock { state in
+            if case .settled = state { true } else { false }
+        }
+    }
+
     /// Waits for the value. Called once.
     func wait() async -> Value {
         await withUnsafeContinuation { continuation in

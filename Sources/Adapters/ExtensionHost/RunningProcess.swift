@@ -29,6 +29,18 @@ final class RunningProcess: Sendable {
         }
     }
 
+    /// What it takes of the processors, with all that it has started; `nil` once it has ended.
+    func processorUse() -> ProcessorUse? {
+        isReaped.withLock { $0 ? nil : ProcessorUse(below: number) }
+    }
+
+    /// Lets everything else on the machine come first, as long as it lives.
+    func lowerPriority() {
+        isReaped.withLock { isReaped in
+            if !isReaped { ProcessorUse(below: number).lower() }
+        }
+    }
+
     /// Forwards what the process writes until it has ended, and what of it is left in the pipe then. A process that it has started and that
     /// keeps the pipe open is killed if it is of the same group, and not waited for if it is not.
     func forward(_ pipe: Int32, to log: @Sendable ([UInt8]) -> Void) {

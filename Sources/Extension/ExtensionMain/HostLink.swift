@@ -15,7 +15,6 @@ package final class HostLink: Sendable {
     private let makeApp: @Sendable (_ inApp: [String]) -> InProcessApp
     private let services: ServiceClient
     private let running = Mutex<[UInt64: Task<Void, Never>]>([:])
-    private let reader = ReaderExecutor()
 
     /// - Parameter makeApp: the app's code, given the intents that the app handles itself.
     package init(
@@ -41,11 +40,11 @@ package final class HostLink: Sendable {
                     + "build the app again with the host's version of Errand"
             }
             let connection = try connection(after: hello)
-            reader.attach()
-            while let message = try receive() {
-                take(message, for: hello.person, connection)
-                reader.drain()
+            let receiver = MessageReceiver(channel) { [self] bytes, thread throws(WireError) in
+                take(try WireHostMessage(frame: bytes), for: hello.person, connection, on: thread)
             }
+            services.relieving { receiver.relieveCurrentThread() }
+            try receiver.run()
             return nil
         } catch {
             return error.message
@@ -68,11 +67,12 @@ package final class HostLink: Sendable {
         return makeApp(hello.inAppIntents).installed(description, services: resources, events: events, types: types).connection
     }
 
-    private func take(_ message: WireHostMessage, for person: String, _ connection: any ExtensionConnection) {
+    private func take(
+        _ message: WireHostMessage, for person: String, _ connection: any ExtensionConnection, on thread: ServingThread
+    ) {
         switch message.body {
         case .call(let call):
-            // A connection in process hands calls to a thread of the app's, so none of its code runs on this one, and services can reply.
-            serve(message.id, on: reader) { () async throws(WireError) in
+            serve(message.id, on: thread) { () async throws(WireError) in
                 let request = try call.extensionRequest(of: person)
                 return WireAnswer(
                     await connection.send(request, deadline: Duration(wireMilliseconds: call.deadlineMilliseconds)))
@@ -112,17 +112,18 @@ package final class HostLink: Sendable {
 
     /// Serves a message in a task that the host can cancel, and answers it.
     private func serve(
-        _ id: UInt64, on executor: (any TaskExecutor)? = nil,
+        _ id: UInt64, on thread: ServingThread? = nil,
         _ serve: @escaping @Sendable () async throws(WireError) -> WireAnswer
     ) {
         // The lock is held until the task is noted, so that it does not end before.
         running.withLock { running in
-            running[id] = Task(executorPreference: executor) { [self] in
-                let answer: WireAnswer
-                do throws(WireError) {
-                    answer = try await serve()
-                } catch {
-                    answer = WireAnswer(failed: ExtensionFailure(.badRequest, error.message))
+            running[id] = Task(executorPreference: thread) { [self] in
+                let answer = await LentThread.$current.withValue(thread) {
+                    do throws(WireError) {
+                        return try await serve()
+                    } catch {
+                        return WireAnswer(failed: ExtensionFailure(.badRequest, error.message))
+                    }
                 }
                 _ = self.running.withLock { $0.removeValue(forKey: id) }
                 send(id, .answer(answer))

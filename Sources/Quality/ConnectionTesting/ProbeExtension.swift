@@ -95,6 +95,10 @@ private final class ProbeMessageHandler: NSObject, INSendMessageIntentHandling {
         case "confirmation": completion(.confirmationRequired(with: text))
         case "unsupported": completion(.unsupported())
         case "never": break
+        case "spin": while true { continue }
+        case "linger":
+            completion(.success(with: text))
+            while true { sleep(1) }
         case "twice":
             completion(.success(with: text))
             completion(.needsValue())

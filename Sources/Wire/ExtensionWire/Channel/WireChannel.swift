@@ -155,25 +155,82 @@ package final class WireChannel: Sendable {
 
     // MARK: - Receiving
 
+    /// Why a thread has stopped receiving.
+    package enum Stop {
+        /// It has what it wanted.
+        case done
+        /// Nothing arrived in time.
+        case silence
+        /// Another thread is receiving.
+        case busy
+        /// The other side, or ``close()``, has ended the connection.
+        case closed
+    }
+
     /// Waits for a frame. Called by one thread at a time.
     ///
     /// - Returns: its bytes; `nil` once the other side, or ``close()``, has ended the connection.
     /// - Throws: `WireError` if a frame is larger than allowed or cut short by the end of the connection. Nothing can be received after
     ///   that.
     package func receive() throws(WireError) -> [UInt8]? {
-        do {
-            return try reader.withLock { reader in
+        try rethrowing {
+            try reader.withLock { reader in
                 while true {
                     if let frame = try reader.next() { return frame }
-                    let count = reader.fill { recv(socket, $0.baseAddress, $0.count, 0) }
-                    if count < 0 && errno == EINTR { continue }
-                    guard count > 0 else {
-                        // A program that is killed while it has unread messages resets the connection.
-                        guard reader.isBetweenFrames else { throw WireError("the connection ended within a message") }
-                        return nil
-                    }
+                    if case .closed? = try fill(&reader, within: nil) { return nil }
                 }
             }
+        }
+    }
+
+    /// Receives on this thread, unless another one does, until one of the frames is the one that is wanted. Those that arrived together
+    /// with it are taken, too, so that nothing is left that no thread would be woken for.
+    ///
+    /// - Parameters:
+    ///   - patience: how long to wait for each part of a frame, in whole milliseconds; `nil` for as long as it takes.
+    ///   - take: takes a frame while no other thread receives, so that frames are taken in their order; returns whether it is wanted.
+    /// - Throws: `WireError` like ``receive()``, and what `take` throws.
+    package func receive(
+        within patience: Duration? = nil, _ take: ([UInt8]) throws(WireError) -> Bool
+    ) throws(WireError) -> Stop {
+        try rethrowing {
+            try reader.withLockIfAvailable { reader in
+                var isDone = false
+                while true {
+                    while let frame = try reader.next() {
+                        if try take(frame) { isDone = true }
+                    }
+                    if isDone { return .done }
+                    if let stop = try fill(&reader, within: patience) { return stop }
+                }
+            } ?? .busy
+        }
+    }
+
+    /// Waits for bytes.
+    ///
+    /// - Returns: `nil` if there are any.
+    private func fill(_ reader: inout FrameReader, within patience: Duration?) throws(WireError) -> Stop? {
+        while true {
+            if let patience {
+                var socket = pollfd(fd: self.socket, events: Int16(POLLIN), revents: 0)
+                let count = poll(&socket, 1, Int32((patience / .milliseconds(1)).rounded(.up)))
+                if count < 0 && errno == EINTR { continue }
+                if count == 0 { return .silence }
+            }
+            let count = reader.fill { recv(socket, $0.baseAddress, $0.count, 0) }
+            if count < 0 && errno == EINTR { continue }
+            if count > 0 { return nil }
+            // A program that is killed while it has unread messages resets the connection.
+            guard reader.isBetweenFrames else { throw WireError("the connection ended within a message") }
+            return .closed
+        }
+    }
+
+    /// `Mutex` takes no closures with typed errors.
+    private func rethrowing<Value>(_ body: () throws -> Value) throws(WireError) -> Value {
+        do {
+            return try body()
         } catch {
             throw error as? WireError ?? WireError("\(error)")
         }

@@ -1,0 +1,76 @@
+import ConnectionTesting
+import ExtensionProtocol
+import Foundation
+import IntentSchema
+import Testing
+
+@testable import ExtensionHost
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
+/// What a program takes of the processors.
+@Suite struct ProcessorTests {
+    @Test("What a process has started counts, and comes last with it")
+    func tree() async throws {
+        let process = Process()
+        process.executableURL = URL(filePath: "/bin/sh")
+        process.arguments = ["-c", "sh -c 'while :; do :; done' & echo $!; wait"]
+        let output = Pipe()
+        process.standardOutput = output
+        try process.run()
+        // A shell that waits may put off SIGTERM.
+        defer { kill(process.processIdentifier, SIGKILL) }
+        let text = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
+        let child = try #require(pid_t(text.trimmingCharacters(in: .whitespacesAndNewlines)))
+        defer { kill(child, SIGKILL) }
+        // The shell only waits; its child computes.
+        await until { ProcessorUse(below: process.processIdentifier).time >= .milliseconds(50) }
+        #expect(getpriority(.init(PRIO_PROCESS.rawValue), id_t(child)) < 19)
+        ProcessorUse(below: process.processIdentifier).lower()
+        #expect(getpriority(.init(PRIO_PROCESS.rawValue), id_t(child)) == 19)
+        #expect(getpriority(.init(PRIO_PROCESS.rawValue), id_t(process.processIdentifier)) == 19)
+    }
+
+    @Test("A process that does not exist takes nothing", arguments: [0, -1, pid_t.max])
+    func nobody(process: pid_t) {
+        let use = ProcessorUse(below: process)
+        #expect(use.time == .zero)
+        use.lower()
+    }
+
+    @Test(
+        "A program that only computes during a call comes last, and one that only waits does not",
+        arguments: ["spin", "hang resolve"])
+    func computing(text: String) async {
+        let probe = ProbeProgram()
+        var limits = ExtensionLimits.patient
+        limits.attention = .milliseconds(20)
+        let connection = probe.connection(limits: limits)
+        let call = Task { await connection.send(ProbeRequest.resolve(text), deadline: ProbeRequest.patience) }
+        if text == "spin" {
+            await until { probe.output.contains("everything else on this machine comes first") }
+        } else {
+            _ = await probe.phases(atLeast: 1)
+            for _ in 0..<10 { try? await Task.sleep(for: limits.attention) }
+            #expect(!probe.output.contains("comes first"))
+        }
+        probe.kill()
+        _ = await call.value
+    }
+
+    @Test("An answer arrives while its handler goes on, and so does what the handler's thread would have received")
+    func lingering() async {
+        let probe = ProbeProgram()
+        let connection = probe.connection(limits: .patient)
+        let answer = await connection.send(ProbeRequest.resolve("linger"), deadline: ProbeRequest.patience)
+        #expect(answer.reply.text == "linger")
+        // The session is still busy, so this call misses its deadline, which only a program that receives can be told.
+        let late = await connection.send(ProbeRequest.resolve("hello"), deadline: .milliseconds(200))
+        #expect(late.reply.failure?.code == .deadlineExceeded)
+        probe.kill()
+    }
+}
