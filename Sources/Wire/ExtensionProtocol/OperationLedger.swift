@@ -3,8 +3,8 @@ import Synchronization
 /// Ensures that an operation is handled once, however often it is delivered: later deliveries get the first one's answer.
 package final class OperationLedger: Sendable {
     private enum Entry {
-        /// In progress; these deliveries wait for the answer.
-        case running([CheckedContinuation<ExtensionAnswer, Never>])
+        /// In progress; these deliveries wait for the answer. The outcome may overtake it on another thread.
+        case running([CheckedContinuation<ExtensionAnswer, Never>], outcome: ExtensionAnswer? = nil)
         case done(ExtensionAnswer)
     }
 
@@ -50,8 +50,8 @@ package final class OperationLedger: Sendable {
             let answer: ExtensionAnswer? = state.withLock { state in
                 switch state.entries[operation] {
                 case .done(let answer): return answer
-                case .running(let waiting):
-                    state.entries[operation] = .running(waiting + [continuation])
+                case .running(let waiting, let outcome):
+                    state.entries[operation] = .running(waiting + [continuation], outcome: outcome)
                     return nil
                 case nil:
                     // Evicted in the meantime, which takes a thousand operations within moments; it must not be handled again even
@@ -66,14 +66,18 @@ package final class OperationLedger: Sendable {
     /// Replaces an answer that did not end the operation with its outcome.
     package func conclude(_ operation: String, _ answer: ExtensionAnswer) {
         state.withLock { state in
-            if case .done = state.entries[operation] { state.entries[operation] = .done(answer) }
+            switch state.entries[operation] {
+            case .done: state.entries[operation] = .done(answer)
+            case .running(let waiting, _): state.entries[operation] = .running(waiting, outcome: answer)
+            case nil: break
+            }
         }
     }
 
     private func finish(_ operation: String, _ answer: ExtensionAnswer) -> [CheckedContinuation<ExtensionAnswer, Never>] {
         state.withLock { state in
-            guard case .running(let waiting) = state.entries[operation] else { return [] }
-            state.entries[operation] = .done(answer)
+            guard case .running(let waiting, let outcome) = state.entries[operation] else { return [] }
+            state.entries[operation] = .done(outcome ?? answer)
             state.note(operation)
             return waiting
         }
