@@ -84,5 +84,48 @@ struct FrameTests {
         #expect(left.isClosed && refuses(left))
     }
 
+    @Test("a thread that receives for a moment is free after it, whatever the other side sends")
+    func moment() throws {
+        let (one, other) = try WireChannel.socketPair()
+        let (left, right) = (WireChannel(socket: one), WireChannel(socket: other))
+        let sender = Thread {
+            // Without end: frames that nobody wants, until the connection is closed.
+            while (try? left.send([1, 2, 3])) != nil || !left.isClosed { continue }
+        }
+        sender.start()
+        var taken = 0
+        let stop = try right.receive(within: .milliseconds(1)) { _ in
+            taken += 1
+            return false
+        }
+        guard case .silence = stop else {
+            Issue.record("it stopped for another reason: \(stop)")
+            return
+        }
+        left.close()
+    }
+
+    @Test("frames that arrive together are taken together, so that none is left that no thread would be woken for")
+    func together() throws {
+        let (one, other) = try WireChannel.socketPair()
+        let (left, right) = (WireChannel(socket: one), WireChannel(socket: other))
+        for number in UInt8(0)..<10 { try left.send([number]) }
+        var taken: [UInt8] = []
+        let stop = try right.receive { frame in
+            taken += frame
+            return true
+        }
+        guard case .done = stop else {
+            Issue.record("it stopped for another reason: \(stop)")
+            return
+        }
+        #expect(taken == Array(0..<10))
+        left.close()
+        guard case .closed = try right.receive({ _ in true }) else {
+            Issue.record("the end is not noticed")
+            return
+        }
+    }
+
     private func refuses(_ channel: WireChannel) -> Bool { (try? channel.send([1])) == nil }
 }

@@ -177,7 +177,7 @@ package final class WireChannel: Sendable {
             try reader.withLock { reader in
                 while true {
                     if let frame = try reader.next() { return frame }
-                    if case .closed? = try fill(&reader, within: nil) { return nil }
+                    if case .closed? = try fill(&reader, until: nil) { return nil }
                 }
             }
         }
@@ -187,7 +187,7 @@ package final class WireChannel: Sendable {
     /// with it are taken, too, so that nothing is left that no thread would be woken for.
     ///
     /// - Parameters:
-    ///   - patience: how long to wait for each part of a frame, in whole milliseconds; `nil` for as long as it takes.
+    ///   - patience: how long to receive at most, in whole milliseconds, however much arrives; `nil` for as long as it takes.
     ///   - take: takes a frame while no other thread receives, so that frames are taken in their order; returns whether it is wanted.
     /// - Throws: `WireError` like ``receive()``, and what `take` throws.
     package func receive(
@@ -195,13 +195,15 @@ package final class WireChannel: Sendable {
     ) throws(WireError) -> Stop {
         try rethrowing {
             try reader.withLockIfAvailable { reader in
+                // Whoever sends a byte at a time, or without end, does not keep this thread.
+                let end = patience.map { ContinuousClock.now + $0 }
                 var isDone = false
                 while true {
                     while let frame = try reader.next() {
                         if try take(frame) { isDone = true }
                     }
                     if isDone { return .done }
-                    if let stop = try fill(&reader, within: patience) { return stop }
+                    if let stop = try fill(&reader, until: end) { return stop }
                 }
             } ?? .busy
         }
@@ -210,11 +212,13 @@ package final class WireChannel: Sendable {
     /// Waits for bytes.
     ///
     /// - Returns: `nil` if there are any.
-    private func fill(_ reader: inout FrameReader, within patience: Duration?) throws(WireError) -> Stop? {
+    private func fill(_ reader: inout FrameReader, until end: ContinuousClock.Instant?) throws(WireError) -> Stop? {
         while true {
-            if let patience {
+            if let end {
+                let rest = end - .now
+                guard rest > .zero else { return .silence }
                 var socket = pollfd(fd: self.socket, events: Int16(POLLIN), revents: 0)
-                let count = poll(&socket, 1, Int32((patience / .milliseconds(1)).rounded(.up)))
+                let count = poll(&socket, 1, Int32((rest / .milliseconds(1)).rounded(.up)))
                 if count < 0 && errno == EINTR { continue }
                 if count == 0 { return .silence }
             }

@@ -89,7 +89,7 @@ package nonisolated struct WireHostMessage: Sendable {
 
   package var body: WireHostMessage.OneOf_Body? = nil
 
-  /// The first message. The program answers with Ready.
+  /// The first message. The program answers with Ready, before it sends anything else.
   package var hello: WireHello {
     get {
       if case .hello(let v)? = body {return v}
@@ -107,7 +107,8 @@ package nonisolated struct WireHostMessage: Sendable {
     set {body = .call(newValue)}
   }
 
-  /// The host no longer waits for the call with this message's id. Its answer is ignored; an outcome may still be sent as an event.
+  /// The host no longer waits for the call with this message's id. It is answered all the same, by
+  /// its deadline; an outcome may still be sent as an event.
   package var cancel: WireEmpty {
     get {
       if case .cancel(let v)? = body {return v}
@@ -164,11 +165,12 @@ package nonisolated struct WireHostMessage: Sendable {
   package var unknownFields = SwiftProtobuf.UnknownStorage()
 
   package nonisolated enum OneOf_Body: Equatable, Sendable {
-    /// The first message. The program answers with Ready.
+    /// The first message. The program answers with Ready, before it sends anything else.
     case hello(WireHello)
     /// Call one method of a handler. Answered with the reply.
     case call(WireCall)
-    /// The host no longer waits for the call with this message's id. Its answer is ignored; an outcome may still be sent as an event.
+    /// The host no longer waits for the call with this message's id. It is answered all the same, by
+    /// its deadline; an outcome may still be sent as an event.
     case cancel(WireEmpty)
     /// Send updates about a handled request as events until told to stop. Answered with accepted, notImplemented or failed.
     case startUpdates(WireUpdates)
