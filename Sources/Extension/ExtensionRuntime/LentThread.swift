@@ -6,6 +6,7 @@ package protocol ThreadLending: Sendable {
     func lend(to work: @escaping @Sendable () -> Void) -> Bool
 }
 
+/// Where a task finds the thread that is lent to it.
 package enum LentThread {
     /// The thread on which the current task may have an extension work.
     @TaskLocal package static var current: (any ThreadLending)?
