@@ -62,6 +62,18 @@ import Testing
         _ = await call.value
     }
 
+    @Test("A program that computes after it has answered comes last, too")
+    func computingLater() async {
+        let probe = ProbeProgram()
+        var limits = ExtensionLimits.patient
+        limits.attention = .milliseconds(2)
+        let connection = probe.connection(limits: limits)
+        let answer = await connection.send(ProbeRequest.resolve("spinLater"), deadline: ProbeRequest.patience)
+        #expect(answer.reply.text == "spinLater")
+        await until { probe.output.contains("everything else on this machine comes first") }
+        probe.kill()
+    }
+
     @Test("An answer arrives while its handler goes on, and so does what the handler's thread would have received")
     func lingering() async {
         let probe = ProbeProgram()

@@ -5,7 +5,7 @@ public struct ExtensionLimits: Hashable, Sendable {
     /// How long an app may take to launch, or to continue an activity.
     public var opening: Duration = .seconds(10)
     /// A program that works on a call for this long, and then takes a processor for as long again, comes after everything else on the
-    /// machine from then on.
+    /// machine from then on; so does one that does so for a hundred times as long at any time.
     public var attention: Duration = .milliseconds(50)
     /// A program that has done nothing for this long is ended.
     public var idle: Duration = .seconds(60)

@@ -111,19 +111,23 @@ extension ProgramSession {
         }
     }
 
-    /// Has a program come last that does nothing but compute during a call, so that other apps do not wait for it.
+    /// Has a program come last that does nothing but compute, so that other apps do not wait for it.
     ///
-    /// - Parameter before: how long it had been running on a processor when it was last looked at.
-    func watchProcessor(during call: UInt64, since before: Duration? = nil) {
-        guard state.withLock({ $0.pending[call] != nil && !$0.isLowered && !$0.isEnded }) else { return }
-        guard let now = program.processorTime() else { return }
+    /// - Parameters:
+    ///   - call: the call that takes so long; `nil` to look once in a while, as long as the program runs.
+    ///   - before: how long the program had been running on a processor when it was last looked at.
+    func watchProcessor(during call: UInt64? = nil, since before: Duration? = nil) {
+        let isWatched = state.withLock { state in
+            !state.isLowered && !state.isEnded && call.map { state.pending[$0] != nil } ?? true
+        }
+        guard isWatched, let now = program.processorTime() else { return }
+        let interval = call == nil ? limits.attention * 100 : limits.attention
         // The system counts in hundredths of a second.
-        if let before, now - before >= limits.attention * 0.6 {
+        if let before, now - before >= interval * 0.6 {
             state.withLock { $0.isLowered = true }
             note("it computes for long; everything else on this machine comes first from now on")
             return program.lowerPriority()
         }
-        _ = SystemAlarms.shared.setAlarm(after: limits.attention) { [weak self] in self?.watchProcessor(during: call, since: now)
-        }
+        _ = SystemAlarms.shared.setAlarm(after: interval) { [weak self] in self?.watchProcessor(during: call, since: now) }
     }
 }

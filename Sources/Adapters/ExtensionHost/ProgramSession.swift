@@ -104,6 +104,7 @@ final class ProgramSession: Sendable {
     func begin() {
         Thread.detachNewThread { [self] in receive() }
         watchIdleness(after: limits.idle)
+        watchProcessor()
         _ = SystemAlarms.shared.setAlarm(after: limits.start) { [weak self] in
             guard let self, !state.withLock({ $0.isReady || $0.isEnded }) else { return }
             note(

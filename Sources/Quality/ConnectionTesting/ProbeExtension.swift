@@ -96,6 +96,9 @@ private final class ProbeMessageHandler: NSObject, INSendMessageIntentHandling {
         case "unsupported": completion(.unsupported())
         case "never": break
         case "spin": while true { continue }
+        case "spinLater":
+            completion(.success(with: text))
+            while true { continue }
         case "linger":
             completion(.success(with: text))
             while true { sleep(1) }
