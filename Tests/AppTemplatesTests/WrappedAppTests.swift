@@ -33,12 +33,15 @@ struct WrappedAppTests {
             """
     }
 
-    private func wrap(_ files: [String: String], file: String? = nil, plist: String? = nil) throws -> WrappedApp {
+    private func wrap(
+        _ files: [String: String], file: String? = nil, plist: String? = nil, hasProgram: Bool = false
+    ) throws -> WrappedApp {
         let folder = try folder(files)
         let place = file.map { folder.url.appending(path: $0) } ?? folder.url
         let found = try HandlerFiles(place, propertyList: plist.map { folder.url.appending(path: $0) })
         return try WrappedApp(
-            AppName("Post"), of: found, errand: .path("/errand"), sentences: ["INSendMessageIntent": "text my mom"])
+            AppName("Post"), of: found, errand: .path("/errand"), sentences: ["INSendMessageIntent": "text my mom"],
+            hasProgram: hasProgram)
     }
 
     /// What the package's property lists say.
@@ -67,6 +70,28 @@ struct WrappedAppTests {
         #expect(manifest.contains(".swiftLanguageMode(.v5)"))
         #expect(manifest.contains("-import-module"))
         #expect(tests.contains("text my mom"))
+    }
+
+    @Test(
+        "an app gets a program of its own if it wants one, which compiles nothing else of its folder", arguments: [true, false])
+    func program(hasProgram: Bool) throws {
+        let app = try wrap(
+            [
+                "IntentHandler.swift": Self.handler,
+                "Info.plist": list(principal: "IntentHandler", intents: ["INSendMessageIntent"]),
+                "en.lproj/AppIntentVocabulary.plist": "<plist version=\"1.0\"><dict/></plist>",
+            ], hasProgram: hasProgram)
+        let bundle = try bundle(app)
+        #expect(bundle.warnings == [])
+        #expect(bundle.executableName == (hasProgram ? "PostApp" : nil))
+        let files = try app.files()
+        #expect((files["App/Application.swift"] != nil) == hasProgram)
+        guard case .text(let manifest) = files["Package.swift"] else {
+            Issue.record("no manifest")
+            return
+        }
+        #expect(manifest.contains("targets: [\"PostApp\"]") == hasProgram)
+        #expect(manifest.contains("exclude: [\"Info.plist\", \"en.lproj\"]") == hasProgram)
     }
 
     @Test("a property list says class, intents and title; the rest of it is kept, build settings are replaced")

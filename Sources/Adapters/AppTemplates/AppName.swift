@@ -10,6 +10,8 @@ package struct AppName: Hashable, Sendable {
 
     /// The executable target, which is the extension.
     var extensionTarget: String { "\(name)Extension" }
+    /// The executable target that is the app itself, if there is one.
+    var appTarget: String { "\(name)App" }
     /// The test target.
     var testTarget: String { "\(name)Tests" }
 

@@ -10,6 +10,8 @@ package struct NewApp: Sendable {
     package let intents: [String]
     /// A sentence that requests an intent, for its test; by intent.
     package let sentences: [String: String]
+    /// Whether the app has a program of its own beside its extension's.
+    package let hasProgram: Bool
     /// The definitions.
     let catalogue: Catalogue
 
@@ -19,11 +21,14 @@ package struct NewApp: Sendable {
     /// - Parameters:
     ///   - intents: class names, such as `INSendPaymentIntent`. Names that are given twice count once.
     ///   - sentences: intents without one have no conversation test.
+    ///   - hasProgram: whether the app has a program of its own beside its extension's.
     /// - Throws: `AppTemplateError` if an intent is unknown, or none is given.
     package init(
-        _ name: AppName, intents: [String], errand: ErrandPackage, sentences: [String: String], catalogue: Catalogue = .system
+        _ name: AppName, intents: [String], errand: ErrandPackage, sentences: [String: String], hasProgram: Bool = false,
+        catalogue: Catalogue = .system
     ) throws(AppTemplateError) {
         self.name = name
+        self.hasProgram = hasProgram
         self.errand = errand
         self.sentences = sentences
         self.catalogue = catalogue
@@ -39,8 +44,9 @@ package struct NewApp: Sendable {
 
     /// The files, by path within the package.
     package var files: [String: String] {
-        var files = PackageText(name: name, errand: errand, languageMode: 6).files
-        files["App/Info.plist"] = PropertyListText.app(name, intents: intents)
+        var files = PackageText(name: name, errand: errand, languageMode: 6, hasProgram: hasProgram).files
+        files["App/Info.plist"] = PropertyListText.app(name, intents: intents, hasProgram: hasProgram)
+        if hasProgram { files[ApplicationText.path] = ApplicationText(name: name).text }
         files["Extension/Info.plist"] = PropertyListText.intentsExtension(name, principalClass: "IntentHandler", intents: intents)
         files["Extension/IntentHandler.swift"] = entryPoint
         for skeleton in skeletons {

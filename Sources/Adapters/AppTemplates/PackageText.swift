@@ -1,9 +1,15 @@
+import ExtensionSources
+
 /// The manifest of an app's package, and what else every package has.
 struct PackageText {
     let name: AppName
     let errand: ErrandPackage
     /// 5 or 6.
     let languageMode: Int
+    /// Whether the app has a program of its own beside its extension's.
+    let hasProgram: Bool
+    /// What else is in the app's folder, such as its vocabulary, which the compiler must leave alone.
+    var appFiles: [String] = []
 
     /// By path within the package.
     var files: [String: String] {
@@ -21,7 +27,7 @@ struct PackageText {
 
         let package = Package(
             name: "\(name.name)",
-            products: [.executable(name: "\(name.extensionTarget)", targets: ["\(name.extensionTarget)"])],
+            products: [\(products)],
             dependencies: [
                 \(errand.dependency)
             ],
@@ -38,7 +44,7 @@ struct PackageText {
                         .unsafeFlags(["-Xfrontend", "-import-module", "-Xfrontend", "Intents"]),
                     ],
                     plugins: [.plugin(name: "ExtensionEntryPoint", package: "\(errand.name)")]),
-                // Conversations with the extension.
+        \(program)        // Conversations with the extension.
                 .testTarget(
                     name: "\(name.testTarget)",
                     dependencies: ["\(name.extensionTarget)", \(product("IntentsTesting"))],
@@ -47,6 +53,31 @@ struct PackageText {
         )
 
         """
+    }
+
+    private var products: String {
+        (hasProgram ? [name.extensionTarget, name.appTarget] : [name.extensionTarget])
+            .map { ".executable(name: \"\($0)\", targets: [\"\($0)\"])" }.joined(separator: ", ")
+    }
+
+    private var program: String {
+        guard hasProgram else { return "" }
+        return """
+                    // The app, which is opened when the extension leaves something to it.
+                    .executableTarget(
+                        name: "\(name.appTarget)",
+                        dependencies: [\(product("ExtensionMain")), \(product("ExtensionRuntime")), \(product("Intents"))],
+                        path: "App",
+                        exclude: [\(excluded)],
+                        swiftSettings: [.swiftLanguageMode(.v\(languageMode))],
+                        plugins: [.plugin(name: "ExtensionEntryPoint", package: "\(errand.name)")]),
+
+            """
+    }
+
+    private var excluded: String {
+        let others = Set(appFiles.compactMap { $0.split(separator: "/").first.map(String.init) })
+        return (["Info.plist"] + others.sorted()).map(\.swiftLiteral).joined(separator: ", ")
     }
 
     private func product(_ product: String) -> String { ".product(name: \"\(product)\", package: \"\(errand.name)\")" }

@@ -4,12 +4,15 @@ import Foundation
 enum PropertyListText {
     /// The app's `Info.plist`.
     ///
-    /// - Parameter title: what people call the app; `nil` for its name.
-    static func app(_ name: AppName, title: String? = nil, intents: [String]) -> String {
+    /// - Parameters:
+    ///   - title: what people call the app; `nil` for its name.
+    ///   - hasProgram: whether the app has a program of its own.
+    static func app(_ name: AppName, title: String? = nil, intents: [String], hasProgram: Bool) -> String {
         let title = title ?? name.name
+        let program = hasProgram ? [("CFBundleExecutable", string(name.appTarget))] : []
         return document(
-            [
-                ("CFBundleIdentifier", string(name.identifier)), ("CFBundleName", string(name.name)),
+            [("CFBundleIdentifier", string(name.identifier))] + program + [
+                ("CFBundleName", string(name.name)),
                 ("CFBundleDisplayName", string(title)), ("CFBundleShortVersionString", string("1.0")),
                 ("CFBundleVersion", string("1")),
                 ("NSSiriUsageDescription", string("\(title) lets you do by voice what you do in the app.")),

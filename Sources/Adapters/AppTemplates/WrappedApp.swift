@@ -10,6 +10,7 @@ package struct WrappedApp: Sendable {
     package let intents: [String]
     /// What a developer should know, as sentences.
     package let warnings: [String]
+    private let hasProgram: Bool
     private let content: HandlerFiles
     private let errand: ErrandPackage
     private let sentences: [String: String]
@@ -19,12 +20,14 @@ package struct WrappedApp: Sendable {
 
     /// - Parameters:
     ///   - sentences: a sentence that requests an intent, for its test; by intent.
+    ///   - hasProgram: whether the app has a program of its own beside its extension's.
     /// - Throws: `AppTemplateError` if the files have no principal class or handle nothing.
     package init(
-        _ name: AppName, of files: HandlerFiles, errand: ErrandPackage, sentences: [String: String],
+        _ name: AppName, of files: HandlerFiles, errand: ErrandPackage, sentences: [String: String], hasProgram: Bool = false,
         catalogue: Catalogue = .system
     ) throws(AppTemplateError) {
         self.name = name
+        self.hasProgram = hasProgram
         self.errand = errand
         self.sentences = sentences
         self.catalogue = catalogue
@@ -64,8 +67,10 @@ package struct WrappedApp: Sendable {
     ///
     /// - Throws: `AppTemplateError` if the property list cannot be written.
     package func files() throws(AppTemplateError) -> [String: PackageFolder.Content] {
-        var files = PackageText(name: name, errand: errand, languageMode: 5).files.mapValues(PackageFolder.Content.text)
-        files["App/Info.plist"] = .text(PropertyListText.app(name, title: title, intents: intents))
+        var files = PackageText(name: name, errand: errand, languageMode: 5, hasProgram: hasProgram, appFiles: content.appFiles.map(\.path)).files.mapValues(
+            PackageFolder.Content.text)
+        files["App/Info.plist"] = .text(PropertyListText.app(name, title: title, intents: intents, hasProgram: hasProgram))
+        if hasProgram { files[ApplicationText.path] = .text(ApplicationText(name: name).text) }
         files["Extension/Info.plist"] = try propertyList()
         let tests = ConversationTestText(
             name: name, title: title, principalClass: principalClass, sentences: sentences, catalogue: catalogue)

@@ -56,6 +56,9 @@ struct NewCommand: AsyncParsableCommand {
                 valueName: "path|url"))
         var errand: String?
 
+        @Flag(name: .long, help: "Also write the app's own program, which is opened when the extension hands a request over.")
+        var withApp = false
+
         @Flag(name: .long, help: "List the intents that an app can handle.")
         var listIntents = false
 
@@ -92,7 +95,7 @@ struct NewCommand: AsyncParsableCommand {
             let asked = (intents ?? "").split { $0 == "," || $0.isWhitespace }.map(String.init)
             let app = try NewApp(
                 AppName(place.lastPathComponent, identifier: identifier), intents: asked, errand: errand,
-                sentences: sentences.by(asked))
+                sentences: sentences.by(asked), hasProgram: withApp)
             try write(app.files.mapValues(PackageFolder.Content.text), to: place, app.intents)
         }
 
@@ -104,7 +107,7 @@ struct NewCommand: AsyncParsableCommand {
             let place = Self.file(folder)
             let app = try WrappedApp(
                 AppName(place.lastPathComponent, identifier: identifier), of: files, errand: errand,
-                sentences: sentences.by(NewApp.knownIntents))
+                sentences: sentences.by(NewApp.knownIntents), hasProgram: withApp)
             let contents = try app.files()
             try PackageFolder.checkFree(place)
             for warning in app.warnings { warn("warning: \(warning)") }
