@@ -18,7 +18,7 @@ final class App: Sendable {
 
     init(program: String = App.program, containment: Containment = .none) {
         connection = ProcessConnection(
-            ExtensionProgram(name: "Benchmark") { _, _ in
+            ExtensionProgram(name: "Benchmark", log: { FileHandle.standardError.write(Data($0)) }) { _, _ in
                 try containment.command(
                     for: ContainedProgram(
                         executable: program, environment: ["LANG": "C.UTF-8"],
