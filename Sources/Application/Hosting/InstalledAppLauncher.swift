@@ -56,8 +56,10 @@ struct InstalledAppLauncher: Sendable {
         }
         let appExtension = connection(.appExtension, intents: description.intents.filter { !inApp.contains($0) }, inApp: [])
         guard bundle?.executable != nil else { return appExtension }
-        let app = connection(.app, intents: inApp, inApp: inApp)
-        return SplitConnection(inApp: inApp, application: app, extension: appExtension)
+        // The app's program is told of what the extension may leave to it as of what it handles itself.
+        let handled = inApp + description.intentsLeftToApplication(besides: inApp, of: catalogue)
+        let app = connection(.app, intents: handled, inApp: handled)
+        return SplitConnection(inApp: inApp, application: app, extension: appExtension, catalogue: catalogue)
     }
 
     private func isPermitted(_ permission: Permission) -> Bool {
