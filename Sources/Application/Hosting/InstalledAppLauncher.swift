@@ -104,7 +104,9 @@ struct InstalledAppLauncher: Sendable {
             for: ContainedProgram(
                 executable: executable.path,
                 environment: [
-                    "HOME": home.path, "TMPDIR": "/tmp", "PATH": "/usr/bin:/bin", "LANG": "C.UTF-8",
+                    // Foundation keeps settings by the first, and tells apps the second.
+                    "HOME": home.path, "CFFIXED_USER_HOME": home.path, "TMPDIR": "/tmp", "PATH": "/usr/bin:/bin",
+                    "LANG": "C.UTF-8",
                     "TZ": (offered.calendar ?? .current).timeZone.identifier,
                 ],
                 readableFolders: [current.bundle.path] + [SwiftLibraries.folder()].compactMap { $0 },
