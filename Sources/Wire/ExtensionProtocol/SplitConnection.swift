@@ -38,16 +38,21 @@ public struct SplitConnection: ExtensionConnection {
     public func launch(for person: String) async { await application.launch(for: person) }
 
     public func send(_ request: ExtensionRequest, deadline: Duration) async -> ExtensionAnswer {
-        guard !inApp.contains(request.intent.type) else { return await application.send(request, deadline: deadline) }
+        guard mayBeLeftToApplication(request) else { return await part(request.intent.type).send(request, deadline: deadline) }
         let elapsed = clock.stopwatch()
         let answer = await extensionConnection.send(request, deadline: deadline)
-        guard case .handle = request.method, isLeftToApplication(answer, request.intent.type) else { return answer }
+        guard isLeftToApplication(answer, request.intent.type) else { return answer }
         // Both connections replay the answer to an operation that they have handled, so a repeated request has one effect.
         let own = await application.send(request, deadline: max(.zero, deadline - elapsed()))
         return own.isAboutMissingMethod
             ? unhandled(answer, own, request)
             : ExtensionAnswer(
                 own.reply, remarks: answer.remarks + own.remarks, handler: own.handler)
+    }
+
+    private func mayBeLeftToApplication(_ request: ExtensionRequest) -> Bool {
+        guard case .handle = request.method, !inApp.contains(request.intent.type) else { return false }
+        return catalogue.intents[request.intent.type]?.mayBeLeftToApplication == true
     }
 
     private func isLeftToApplication(_ answer: ExtensionAnswer, _ intent: String) -> Bool {
