@@ -162,9 +162,9 @@ let faces = [
     module(
         "CommandSupport", in: .faces,
         [
-            "AppBundles", "AppLibrary", "Containment", "ExtensionRuntime", "Hosting", "IntentSchema", "Intents", "LanguagePacks",
-            "Store",
-            "TerminalUI", argumentParser,
+            "AppBundles", "AppLibrary", "Containment", "ExtensionRuntime", "ExtensionSources", "Hosting", "IntentSchema",
+            "Intents",
+            "LanguagePacks", "Store", "TerminalUI", argumentParser,
         ]
             + apps.flatMap { ["\($0)Core", "\($0)Extension", "\($0)App"].map { .target(name: $0) } }),
     module("TerminalUI", in: .faces, ["Rendering"]),
@@ -182,8 +182,10 @@ let faces = [
     Target.executableTarget(
         name: "errand-lab",
         dependencies: [
-            "AppBundles", "AppLibrary", "Assistant", "CommandSupport", "ContactCards", "Evaluation", "HandlerCheck", "Hosting",
-            "IntentSchema", "IntentsTesting", "LanguagePacks", "Learning", "TerminalUI", "Understanding", argumentParser,
+            "AppBundles", "AppLibrary", "Assistant", "CommandSupport", "ContactCards", "Evaluation", "ExtensionSources",
+            "HandlerCheck", "Hosting", "IntentSchema", "IntentsTesting", "LanguagePacks", "Learning", "TerminalUI",
+            "Understanding",
+            argumentParser,
         ], path: Layer.faces.path("errand-lab")),
 ]
 
@@ -211,7 +213,9 @@ let extensionSide = [
             "RecordObjects", "UserNotifications",
         ]),
     module("IntentsUI", in: .extension, ["Intents", "UIKit"]),
+    module("LocalAuthentication", in: .extension),
     module("MapKit", in: .extension, ["Contacts", "CoreLocation", "IntentSchema", "RecordObjects"]),
+    module("MediaPlayer", in: .extension, ["HostEnvironment"]),
     module("OSLog", in: .extension, ["os"]),
     module("OSSubmodules", in: .extension),
     // Objects of the API are views over records.
@@ -226,7 +230,7 @@ let extensionSide = [
 
 let quality = [
     // What every connection to an app has to keep.
-    module("ConnectionTesting", in: .quality, ["ExtensionProtocol", "ExtensionRuntime", "IntentSchema", "Intents"]),
+    module("ConnectionTesting", in: .quality, ["ExtensionProtocol", "ExtensionRuntime", "IntentSchema", "Intents", "UIKit"]),
     // Scores of understanding, and training.
     module(
         "Evaluation", in: .quality,
@@ -262,7 +266,10 @@ let testTargets = [
     handlerFiles("CompatibilityHandlers", ["Contacts", "Intents"], exclude: ["Warned"]),
     handlerFiles(
         "NeighbourFiles",
-        ["Contacts", "CoreLocation", "Intents", "IntentsUI", "MapKit", "OSLog", "UIKit", "UserNotifications", "os"]),
+        [
+            "Contacts", "CoreLocation", "Intents", "IntentsUI", "LocalAuthentication", "MapKit", "MediaPlayer", "OSLog", "UIKit",
+            "UserNotifications", "os",
+        ]),
     // What several test targets use.
     Target.target(name: "TestSupport", path: "Tests/TestSupport"),
     // A server on this machine whose answers tests decide.
@@ -309,7 +316,10 @@ let testTargets = [
     tests(of: "ExtensionSources"),
     tests(
         of: "ExtensionRuntime",
-        ["ExtensionProtocol", "GuideListings", "HostEnvironment", "IntentSchema", "Intents", "RecordObjects", "os"]),
+        [
+            "ExtensionProtocol", "GuideListings", "HostEnvironment", "IntentSchema", "Intents", "IntentsTesting", "RecordObjects",
+            "UIKit", "os",
+        ]),
     .testTarget(name: "FuzzingTests", dependencies: ["FuzzSubjects"]),
     tests(of: "HandlerCheck", ["IntentSchema", "Intents", "TestSupport"]),
     // Reads Tests/Histories: conversations that builds of their time recorded.
@@ -334,8 +344,8 @@ let testTargets = [
         name: "NeighbourTests",
         dependencies: [
             "Contacts", "CoreLocation", "ExtensionProtocol", "ExtensionRuntime", "IntentSchema", "Intents", "IntentsTesting",
-            "IntentsUI", "MapKit",
-            "NeighbourFiles", "OSLog", "UIKit", "Understanding", "UserNotifications", "os", logging,
+            "IntentsUI", "LocalAuthentication", "MapKit", "MediaPlayer", "NeighbourFiles", "OSLog", "UIKit", "Understanding",
+            "UserNotifications", "os", logging,
         ]),
     tests(of: "Nominatim", ["IntentSchema", "LocalServer", "WebRequests"]),
     tests(of: "PolicyFiles", ["Dialogue", "IntentSchema"]),
@@ -381,7 +391,8 @@ let package = Package(
             name: "Intents",
             targets: [
                 "Contacts", "CoreLocation", "FoundationFormatters", "HostEnvironment", "IntentSchema", "Intents", "IntentsUI",
-                "MapKit", "OSLog", "RecordObjects", "UIKit", "UserNotifications", "_Testing_UIKit", "os",
+                "LocalAuthentication", "MapKit", "MediaPlayer", "OSLog", "RecordObjects", "UIKit", "UserNotifications",
+                "_Testing_UIKit", "os",
             ]),
         .library(name: "IntentsUI", targets: ["IntentsUI"]),
         .library(name: "ExtensionRuntime", targets: ["ExtensionRuntime"]),

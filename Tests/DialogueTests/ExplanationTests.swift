@@ -160,6 +160,7 @@ struct ExplanationTests {
         values.added 1
         values.corrected 1
         values.given 1
+        values.indispensable 1
         values.kept 1
         values.not-replaced 0
         values.other-choice 2

@@ -46,7 +46,7 @@ struct PolicyTests {
         let app = Script.app("one", intents: [intent, reversal])
         script.dialogue = Dialogue(catalogue: .system, policy: Policy(updates: .init(intents: [])), apps: [app], person: "owner")
         _ = script.hear(Script.asks(intent))
-        while script.state.phase.kind == .resolving { _ = script.reply(.notImplemented) }
+        while script.state.phase.kind == .resolving { script.settle() }
         _ = script.reply(.notImplemented)
         if script.state.phase.kind == .awaitingConfirmation { _ = script.hear(.yes) }
         let codes = try #require(Catalogue.system.intents[intent]?.responseCodes)

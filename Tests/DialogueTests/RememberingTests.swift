@@ -60,11 +60,11 @@ struct RememberingTests {
             script.dialogue = Dialogue(
                 catalogue: .system, apps: [Script.app("one", intents: ["INSendPaymentIntent", intent])], person: "owner")
             _ = script.hear(Script.asks("INSendPaymentIntent"))
-            while script.state.phase.kind != .awaitingConfirmation { _ = script.reply(.notImplemented) }
+            while script.state.phase.kind != .awaitingConfirmation { script.settle() }
             _ = script.hear(.no)
             #expect(script.state.lapsed != nil)
             _ = script.hear(Script.asks(intent))
-            while script.state.phase.kind != .handling { _ = script.reply(.notImplemented) }
+            while script.state.phase.kind != .handling { script.settle() }
             let success = Catalogue.system.intents[intent]?.responseCodes.first { $0.name == "success" }?.raw ?? -1
             _ = script.reply(.responded(Record("", ["code": .integer(success)])))
             #expect((script.state.lapsed == nil) == isForgotten, "\(intent)")

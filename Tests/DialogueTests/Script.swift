@@ -79,6 +79,11 @@ struct Script {
     /// Answers the latest call.
     mutating func reply(_ reply: ExtensionReply) -> [String] { take(.answered(call: state.calls, reply)) }
 
+    /// Lets the app settle the parameter in question, whether it has a value or not, or have no method for what it is asked.
+    mutating func settle() {
+        _ = reply(state.phase.kind == .resolving ? .resolved([.notRequired], isList: false) : .notImplemented)
+    }
+
     mutating func resolve(_ resolution: Resolution) -> [String] { reply(.resolved([resolution], isList: false)) }
 
     /// Answers the latest call, or that one, with a response.

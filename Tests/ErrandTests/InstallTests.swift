@@ -155,7 +155,12 @@ struct InstallTests {
                 ])
             """,
             "App/Info.plist": BundleFiles.app("org.example.$(PRODUCT_NAME:lower)"), "App/main.swift": #"print("app")"#,
-            "Extension/Info.plist": BundleFiles.intents(), "Extension/main.swift": #"print("extension")"#,
+            "Extension/Info.plist": BundleFiles.intents(),
+            "Extension/main.swift": """
+            import Foundation
+            func forget() { UserDefaults.standard.set(nil, forKey: "seat") }
+            print("extension")
+            """,
         ]
         for (path, text) in files {
             let file = package.appending(path: path)
@@ -164,6 +169,9 @@ struct InstallTests {
         }
         let installed = try await tool.run(["install", package.path, "--yes", "--configuration", "debug"])
         #expect(installed.status == 0, "\(installed.errors)")
+        #expect(
+            installed.errors.contains("warning: main.swift:2: UserDefaults.set(nil, forKey:) never returns"),
+            "\(installed.errors)")
         let bundle = file("versions/1/Tickets.app")
         for path in ["Box Office", "PlugIns/TicketsExtension.appex/TicketsExtension"] {
             #expect(FileManager.default.isExecutableFile(atPath: bundle.appending(path: path).path))

@@ -47,14 +47,14 @@ final class ProbeProgram: Sendable {
     func connection(
         limits: ExtensionLimits = ExtensionLimits(), events: ExtensionEvents = ExtensionEvents(),
         command: LaunchCommand = LaunchCommand(executable: ProbeProgram.executable), pool: ProgramPool? = nil,
-        services: HostServices? = nil
+        services: HostServices? = nil, intents: [String] = ProbeExtension.intents, inApp: [String] = []
     ) -> ProcessConnection {
         let services = services ?? ProbeHost.services(in: folder)
         let program = ExtensionProgram(
             name: "Probe", isApplication: true, version: { [self] in version.withLock { $0 } },
             log: { [self] bytes in log.withLock { $0 += bytes } }, command: { _, _ in command })
         return ProcessConnection(
-            program, of: AppDescription(id: "org.errand.probe", name: "Probe", intents: ProbeExtension.intents),
+            program, of: AppDescription(id: "org.errand.probe", name: "Probe", intents: intents), inAppIntents: inApp,
             services: HostServices { [self] person, app in
                 withExtendedLifetime(self) { services.services(for: person, app: app) }
             },

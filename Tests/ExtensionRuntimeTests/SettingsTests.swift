@@ -4,6 +4,8 @@ import Foundation
 import Intents
 import Testing
 
+@testable import HostEnvironment
+
 /// `UserDefaults` of an app in its host.
 struct SettingsTests {
     private func host<Value>(_ root: URL, _ person: String = "ann", _ code: () throws -> Value) rethrows -> Value {
@@ -97,5 +99,29 @@ struct SettingsTests {
         // Code of other tests that runs outside of calls is told of to everybody.
         let remarks = inbox.takeRemarks().filter { !$0.contains("outside of a call") }
         #expect(remarks.count == 2 && remarks[0].contains("group.a.plist is damaged") && remarks[1].contains("property-list"))
+    }
+
+    @Test("a plain nil removes a setting")
+    func plainNil() throws {
+        let root = folder()
+        defer { try? FileManager.default.removeItem(at: root) }
+        try host(root) {
+            let settings = try #require(UserDefaults(suiteName: "group.org.example.nil"))
+            settings.set("token", forKey: "token")
+            settings.set(nil, forKey: "token")
+            #expect(settings.object(forKey: "token") == nil)
+        }
+    }
+
+    // What code outside of a host finds depends on how many people other tests of the process serve at the moment.
+    @Test("what a test keeps outside of a host is in a temporary folder")
+    func outside() throws {
+        let folder = try #require(TestProcess.folder)
+        #expect(folder.path.hasPrefix(FileManager.default.temporaryDirectory.path) && GroupFolders.standard == folder)
+        let home = FileManager.default.homeDirectoryForCurrentUser
+        for suite in ["group.org.example.outside", nil] {
+            let file = try #require(UserDefaults.fileOutside(of: suite))
+            #expect(file.path.hasPrefix(folder.path) && !file.path.hasPrefix(home.path))
+        }
     }
 }

@@ -3,5 +3,9 @@ import ExtensionMain
 
 /// The probe of the connection checks as a program of its own.
 @main enum ProbeProgram {
-    static func main() { ExtensionMain.run(ProbeExtension.self, application: ProbeApplication.self) }
+    /// With the argument `--extension`, it is the extension alone.
+    static func main() {
+        if CommandLine.arguments.contains("--extension") { ExtensionMain.run(ProbeExtension.self) }
+        ExtensionMain.run(ProbeExtension.self, application: ProbeApplication.self)
+    }
 }

@@ -18,6 +18,39 @@ ALWAYS_CONFIRMED = {
     "INUnsendMessagesIntent", "INRequestRideIntent", "INCancelRideIntent", "INBookRestaurantReservationIntent", "INDeleteTasksIntent",
 }
 
+# Values without which an intent says nothing, unless another parameter has one that makes up for it ("parameter", or "parameter.case"
+# for one value of an enumeration): the person is asked for them even if the handler has no resolve method.
+NEEDED = {
+    "INStartCallIntent": {
+        "contacts": [
+            "callRecordToCallBack", "callRecordFilter", "destinationType.emergency", "destinationType.voicemail",
+            "destinationType.redial", "destinationType.callBack",
+        ],
+    },
+    "INStartAudioCallIntent": {
+        "contacts": [
+            "destinationType.emergency", "destinationType.voicemail", "destinationType.redial", "destinationType.callBack",
+        ],
+    },
+    "INStartVideoCallIntent": {"contacts": []},
+    "INSendMessageIntent": {
+        "recipients": ["speakableGroupName", "groupName", "conversationIdentifier"],
+        "content": ["attachments", "outgoingMessageType.outgoingMessageAudio"],
+    },
+    "INEditMessageIntent": {"editedContent": []},
+    "INSendPaymentIntent": {"payee": [], "currencyAmount": []},
+    "INRequestPaymentIntent": {"payer": [], "currencyAmount": []},
+    "INPayBillIntent": {"billPayee": ["billType"]},
+    "INTransferMoneyIntent": {"toAccount": ["fromAccount"], "transactionAmount": []},
+    "INCreateNoteIntent": {"content": ["title"]},
+    "INAppendToNoteIntent": {"targetNote": [], "content": []},
+    "INAddTasksIntent": {"taskTitles": []},
+    "INCreateTaskListIntent": {"title": []},
+    "INSetTaskAttributeIntent": {"targetTask": []},
+    "INDeleteTasksIntent": {"tasks": ["taskList", "all"]},
+    "INBookRestaurantReservationIntent": {"restaurant": [], "bookingDateComponents": [], "partySize": []},
+}
+
 # Classes whose Swift is written by hand; those with fields are records of the catalogue all the same.
 HANDWRITTEN_CLASSES = {
     "INIntent", "INIntentResponse", "INIntentResolutionResult", "INExtension", "INIntentDonationMetadata", "INImage", "INFile",
@@ -293,6 +326,9 @@ class Deriver:
         resolves.sort(key=lambda item: "deprecated" in item)
         if resolves:
             entry["resolve"] = resolves
+        unless = NEEDED.get(owner, {}).get(fact["name"])
+        if unless is not None:
+            entry["neededUnless"] = unless
         return entry
 
     @staticmethod

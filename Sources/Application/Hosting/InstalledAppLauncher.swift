@@ -56,8 +56,10 @@ struct InstalledAppLauncher: Sendable {
         }
         let appExtension = connection(.appExtension, intents: description.intents.filter { !inApp.contains($0) }, inApp: [])
         guard bundle?.executable != nil else { return appExtension }
-        let app = connection(.app, intents: inApp, inApp: inApp)
-        return SplitConnection(inApp: inApp, application: app, extension: appExtension)
+        // The app's program is told of what the extension may leave to it as of what it handles itself.
+        let handled = inApp + description.intentsLeftToApplication(besides: inApp, of: catalogue)
+        let app = connection(.app, intents: handled, inApp: handled)
+        return SplitConnection(inApp: inApp, application: app, extension: appExtension, catalogue: catalogue)
     }
 
     private func isPermitted(_ permission: Permission) -> Bool {
@@ -102,7 +104,9 @@ struct InstalledAppLauncher: Sendable {
             for: ContainedProgram(
                 executable: executable.path,
                 environment: [
-                    "HOME": home.path, "TMPDIR": "/tmp", "PATH": "/usr/bin:/bin", "LANG": "C.UTF-8",
+                    // Foundation keeps settings by the first, and tells apps the second.
+                    "HOME": home.path, "CFFIXED_USER_HOME": home.path, "TMPDIR": "/tmp", "PATH": "/usr/bin:/bin",
+                    "LANG": "C.UTF-8",
                     "TZ": (offered.calendar ?? .current).timeZone.identifier,
                 ],
                 readableFolders: [current.bundle.path] + [SwiftLibraries.folder()].compactMap { $0 },

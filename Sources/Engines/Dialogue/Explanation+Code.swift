@@ -54,6 +54,8 @@ extension Explanation {
         case valueKept = "values.kept"
         /// No values.
         case valueNotReplaced = "values.not-replaced"
+        /// Values: parameter.
+        case valueIndispensable = "values.indispensable"
         /// Values: count, parameter.
         case optionsListed = "options.listed"
         /// Values: parameter, failure code, message.

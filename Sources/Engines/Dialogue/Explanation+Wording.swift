@@ -34,6 +34,7 @@ extension Explanation.Code {
         case .otherTimes: "{1}: asking the app for other times that day"
         case .valueKept: "the new value of {1} is not supported; keeping the previous one"
         case .valueNotReplaced: "no other value was given for the one that was refused; the request ends"
+        case .valueIndispensable: "the handler does not resolve {1}, which the request says nothing without; asking for it"
         case .optionsListed: "the app lists {1} {1|value|values} for {2}"
         case .optionsFailed: "the app lists no values for {1}, {2}: {3}"
         case .optionsNotAList: "the reply to listing values for {1} is not a list; asking without choices"

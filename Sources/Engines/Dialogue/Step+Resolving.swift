@@ -34,7 +34,12 @@ extension Step {
 
     mutating func resolved(_ reply: ExtensionReply, _ parameter: String, _ request: Request) -> Move {
         switch reply {
-        case .notImplemented: return settle(parameter, request)
+        case .notImplemented:
+            guard dialogue.definition(request.intent)?.isIncomplete(request.intent, without: parameter) == true else {
+                return settle(parameter, request)
+            }
+            explain(.valueIndispensable, parameter)
+            return Move(on: .needsValue, to: ask(.value, parameter, request))
         case .resolved(let resolutions, isList: false):
             guard resolutions.count == 1 else {
                 explain(.replyHasOtherCount, parameter, "\(resolutions.count)")

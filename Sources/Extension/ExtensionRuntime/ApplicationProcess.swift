@@ -23,7 +23,7 @@ final class ApplicationProcess: @unchecked Sendable {
     }
 }
 
-/// Maps intents to the handlers that an app provides itself.
+/// Maps intents to the handlers that an app provides itself, or to the app.
 final class InAppHandlers: NSObject, INIntentHandlerProviding {
     private let process: ApplicationProcess
 
@@ -33,5 +33,10 @@ final class InAppHandlers: NSObject, INIntentHandlerProviding {
 
     func handler(for intent: INIntent) -> Any? {
         process.use { $0.application(.shared, handlerFor: intent) }
+    }
+
+    /// Has the app itself handle an intent for which it has no handler; without a method for that, the response is a ``NoResponse``.
+    func handle(_ intent: INIntent, _ completion: @escaping @Sendable (INIntentResponse) -> Void) {
+        process.use { $0.application(.shared, handle: intent, completionHandler: completion) }
     }
 }

@@ -60,7 +60,7 @@ final class ExtensionSession: @unchecked Sendable {
         let intent = call.makeIntent()
         var remarks: [String] = []
         guard let handler = handler(for: intent, &remarks) else {
-            gate.answer(failure(.noHandler, "handler(for:) returned nil for \(call.dispatch.name)", call))
+            withoutHandler(call, intent, remarks, gate)
             return nil
         }
         guard call.dispatch.spelling(handler, call.method) != nil else {
@@ -78,6 +78,23 @@ final class ExtensionSession: @unchecked Sendable {
             gate.answer(answer, isEnd: isEnd)
         }
         return Prepared(handler: CallHandler(object: handler), intent: intent, answer: answer)
+    }
+
+    /// Has the app handle the intent, if handlers come from an app.
+    private func withoutHandler(_ call: ExtensionCall, _ intent: INIntent, _ remarks: [String], _ gate: AnswerGate) {
+        guard let application = loaded as? InAppHandlers, case .handle = call.method else {
+            return gate.answer(failure(.noHandler, "handler(for:) returned nil for \(call.dispatch.name)", call))
+        }
+        let missing = failure(
+            .noHandler,
+            "application(_:handlerFor:) returned nil for \(call.dispatch.name), and there is no "
+                + "application(_:handle:completionHandler:)", call)
+        let reading = ReplyReading(call: call, intent: intent, extensionName: name, remarks: remarks)
+        application.handle(intent) { response in
+            guard !(response is NoResponse) else { return gate.answer(missing) }
+            let answer = reading.answer(.response(response))
+            gate.answer(answer, isEnd: reading.isEnd(answer))
+        }
     }
 
     /// The answer on behalf of a handler that has no such method.

@@ -12,7 +12,8 @@ public struct InProcessApp: Sendable {
     /// - Parameters:
     ///   - intentsExtension: the extension's entry point; `nil` for an app without one.
     ///   - inAppIntents: the intents that the app handles itself (`INIntentsSupported`).
-    ///   - delegate: the app's entry point; without one, every activity is accepted.
+    ///   - delegate: the app's entry point; without one, every activity is accepted. It also handles what the extension leaves to it
+    ///     (`.handleInApp`).
     ///   - reloadsExtension: whether an extension that returns the same handler again is created anew; see
     ///     ``InProcessConnection``.
     public init(
@@ -43,10 +44,15 @@ public struct InProcessApp: Sendable {
             intentsExtension ?? INExtension.self, declaring: description.intents.filter { !inAppIntents.contains($0) },
             resources: resources, application: application, clock: clock, types: types, events: events,
             reloadsExtension: reloadsExtension)
-        guard let application, !inAppIntents.isEmpty else { return InstalledApp(description: description, connection: own) }
+        let left = description.intentsLeftToApplication(besides: inAppIntents, of: types.catalogue)
+        guard let application, !(inAppIntents + left).isEmpty else {
+            return InstalledApp(description: description, connection: own)
+        }
         let inApp = InProcessConnection(
-            inApp: application, declaring: inAppIntents, clock: clock, types: types, events: events)
+            inApp: application, declaring: inAppIntents + left, clock: clock, types: types, events: events)
         return InstalledApp(
-            description: description, connection: SplitConnection(inApp: inAppIntents, application: inApp, extension: own))
+            description: description,
+            connection: SplitConnection(
+                inApp: inAppIntents, application: inApp, extension: own, catalogue: types.catalogue, clock: clock))
     }
 }

@@ -18,11 +18,31 @@ public protocol ApplicationDelegate: AnyObject, SendableMetatype {
     ///
     /// Only intents that the app declares (`INIntentsSupported`) arrive. Called again before every call.
     func application(_ application: UIApplication, handlerFor intent: INIntent) -> Any?
+
+    /// Handles an intent that the extension left to the app by answering `.handleInApp`.
+    ///
+    /// Called if `application(_:handlerFor:)` has no handler for the intent. The response is due within what the extension has left
+    /// of the deadline; it is the answer to the person, as if the extension had given it.
+    ///
+    /// - Parameter completionHandler: to be called once, with a response of the intent's type.
+    @preconcurrency func application(
+        _ application: UIApplication, handle intent: INIntent,
+        completionHandler: @escaping @Sendable (INIntentResponse) -> Void)
 }
 
 extension ApplicationDelegate {
     public func application(_ application: UIApplication, handlerFor intent: INIntent) -> Any? { nil }
+
+    @preconcurrency public func application(
+        _ application: UIApplication, handle intent: INIntent,
+        completionHandler: @escaping @Sendable (INIntentResponse) -> Void
+    ) {
+        completionHandler(NoResponse())
+    }
 }
+
+/// Stands for the response of an app that does not handle intents.
+final class NoResponse: INIntentResponse, @unchecked Sendable {}
 
 /// Opens an app in this process. Each person has a delegate of their own, which is created on first use and kept.
 public actor ParentApplication {

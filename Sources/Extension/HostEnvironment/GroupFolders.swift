@@ -2,8 +2,9 @@ public import Foundation
 
 /// Locates the folders that an app shares with its extension.
 enum GroupFolders {
-    /// The app group folder of processes without a host: `$XDG_DATA_HOME/errand/groups`.
+    /// The app group folder of processes without a host: `$XDG_DATA_HOME/errand/groups`; in tests, one that ends with them.
     static var standard: URL? {
+        if let folder = TestProcess.folder { return folder }
         let environment = ProcessInfo.processInfo.environment
         let home = environment["XDG_DATA_HOME"].flatMap { $0.isEmpty ? nil : URL(filePath: $0) }
         let data = home ?? FileManager.default.homeDirectoryForCurrentUser.appending(path: ".local/share")

@@ -1,7 +1,7 @@
 /// The modules whose classes are written in Objective-C on other systems, or stand for such.
 private let objectiveCModules: Set<Substring> = [
-    "Contacts", "CoreLocation", "Foundation", "FoundationFormatters", "HostEnvironment", "Intents", "IntentsUI", "MapKit",
-    "UIKit", "UserNotifications",
+    "Contacts", "CoreLocation", "Foundation", "FoundationFormatters", "HostEnvironment", "Intents", "IntentsUI",
+    "LocalAuthentication", "MapKit", "MediaPlayer", "UIKit", "UserNotifications",
 ]
 
 /// The name of a class as Objective-C knows it: `INStartCallIntent` for a class of this API, which apps compare with activity types,

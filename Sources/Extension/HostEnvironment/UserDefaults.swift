@@ -3,7 +3,7 @@ public import Foundation
 /// Settings of the person for whom the code runs: of an app group, stored in the group's folder, or of the app itself.
 ///
 /// The folder is looked up on every access, so that settings in static storage do not mix people up. Without a host it behaves like
-/// Foundation's class. If it is not known for whom the code runs, settings are empty and changes are refused, with a remark.
+/// Foundation's class, except in tests: what they set is gone when their process ends. If it is not known for whom the code runs, settings are empty and changes are refused, with a remark.
 open class UserDefaults: Foundation.UserDefaults {
     // Safe: immutable; people's settings are looked up on every access.
     nonisolated(unsafe) private static let ownStandard: UserDefaults? = UserDefaults(suiteName: nil)
@@ -34,9 +34,14 @@ open class UserDefaults: Foundation.UserDefaults {
         switch AppEnvironment.found(for: "UserDefaults") {
         case .environment(let environment):
             environment.preferences(of: suite).map { .file(PreferencesFile.at($0)) } ?? .nowhere
-        case .nothing: .foundation
+        case .nothing: fileOutside(of: suite).map { .file(PreferencesFile.at($0)) } ?? .foundation
         case .refused: .nowhere
         }
+    }
+
+    /// The file of a test's own settings; `nil` in other processes, whose settings are Foundation's.
+    static func fileOutside(of suite: String?) -> URL? {
+        TestProcess.folder.flatMap { PreferencesFile.url(of: suite, app: "test", in: $0) }
     }
 
     open override func object(forKey defaultName: String) -> Any? {
@@ -57,8 +62,14 @@ open class UserDefaults: Foundation.UserDefaults {
         }
     }
 
+    /// Foundation's method calls itself for ever if there is no URL, and it is the one that a plain `nil` selects.
+    open override func set(_ url: URL?, forKey defaultName: String) {
+        guard let url else { return removeObject(forKey: defaultName) }
+        super.set(url, forKey: defaultName)
+    }
+
     open override func removeObject(forKey defaultName: String) {
-        // A plain nil would select Foundation's overload for URLs, and that one removes the object.
+        // A plain nil would select the overload for URLs, and that one removes the object.
         guard case .foundation = place else { return set(Any?.none, forKey: defaultName) }
         super.removeObject(forKey: defaultName)
     }
@@ -113,7 +124,15 @@ open class UserDefaults: Foundation.UserDefaults {
 extension AppEnvironment {
     /// The location of the person's settings for a suite; `nil` if there is none.
     fileprivate func preferences(of suite: String?) -> URL? {
-        guard let root = services?.groupContainers else { return nil }
+        services?.groupContainers.flatMap { PreferencesFile.url(of: suite, app: app, in: $0) }
+    }
+}
+
+extension PreferencesFile {
+    /// The settings of a suite, or of the app itself; `nil` for names that lead elsewhere, and for an unknown app.
+    ///
+    /// - Parameter root: the folder that contains those of the app groups.
+    fileprivate static func url(of suite: String?, app: String?, in root: URL) -> URL? {
         let folder: URL?
         if let suite {
             folder = GroupFolders.folder(of: suite, in: root)

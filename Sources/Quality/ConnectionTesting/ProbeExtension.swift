@@ -2,12 +2,13 @@ public import ExtensionRuntime
 import Foundation
 public import Intents
 import Synchronization
+public import UIKit
 
 /// An extension that does what the text of a message says, for checking the connection to it.
 ///
 /// A connection to another process is checked with this extension as the code of that process.
 public final class ProbeExtension: INExtension {
-    /// The intents that it declares.
+    /// The intents that it declares. It also leaves `INStartWorkoutIntent` to its app.
     public static let intents = ["INSendMessageIntent", "INGetRideStatusIntent", "INHangUpCallIntent"]
 
     public override func handler(for intent: INIntent) -> Any? {
@@ -15,6 +16,7 @@ public final class ProbeExtension: INExtension {
         case let message as INSendMessageIntent where message.content == "no handler": nil
         case is INSendMessageIntent: ProbeMessageHandler()
         case is INGetRideStatusIntent: ProbeStatusHandler()
+        case is INStartWorkoutIntent: ProbeWorkoutHandler()
         // Does not adopt the intent's handling protocol.
         case is INHangUpCallIntent: NSObject()
         default: nil
@@ -34,11 +36,19 @@ public final class ProbeApplication: ApplicationDelegate {
     public func application(continue userActivity: NSUserActivity) -> Bool {
         userActivity.activityType == Self.acceptedActivity
     }
+
+    public func application(
+        _ application: UIApplication, handle intent: INIntent, completionHandler: @escaping @Sendable (INIntentResponse) -> Void
+    ) {
+        if ProbePhases.begin("app", (intent as? INStartWorkoutIntent)?.workoutName?.spokenPhrase) { return }
+        completionHandler(INStartWorkoutIntentResponse(code: .success, userActivity: nil))
+    }
 }
 
 /// What the probe has begun, in a file, so that it is known after the probe's process was killed.
 ///
-/// A message that says "hang" and a phase (`resolve`, `confirm` or `handle`) is not answered in that phase.
+/// A message that says "hang" and a phase (`resolve`, `confirm` or `handle`) is not answered in that phase; nor is a workout of that
+/// name, whose phases are `handle` and, as the app handles it, `app`.
 public enum ProbePhases {
     private static let group = "group.org.errand.probe"
 
@@ -197,6 +207,14 @@ private final class ProbeMessageHandler: NSObject, INSendMessageIntentHandling {
             completion(INSendMessageIntentResponse(code: .failureRequiringAppLaunch, userActivity: activity))
         default: completion(INSendMessageIntentResponse(code: .success, userActivity: nil))
         }
+    }
+}
+
+/// Leaves workouts to the app.
+private final class ProbeWorkoutHandler: NSObject, INStartWorkoutIntentHandling {
+    func handle(intent: INStartWorkoutIntent, completion: @escaping (INStartWorkoutIntentResponse) -> Void) {
+        if ProbePhases.begin("handle", intent.workoutName?.spokenPhrase) { return }
+        completion(INStartWorkoutIntentResponse(code: .handleInApp, userActivity: nil))
     }
 }
 

@@ -26,6 +26,10 @@ public struct Finding: Hashable, Sendable, Codable {
         case notAdopted
         /// A method added by a subclass, although the superclass that adopts the protocol lacks it.
         case notDispatched
+        /// A call that never returns on Linux.
+        case neverReturns
+        /// A handler that reads the machine's clock, in a package whose conversation tests have their own.
+        case machineTime
         /// An unusable or suspicious property list.
         case bundle
         /// A property list names an intent or parameter that does not exist.

@@ -69,7 +69,7 @@ package enum AppSource: Hashable, Sendable {
             throw CommandFailure(inspection.errors.map { PrintableText.lines($0.message) }.joined(separator: "\n"))
         }
         return Prepared(
-            bundle: bundle, app: app, warnings: (package?.inspection ?? inspection).warnings,
+            bundle: bundle, app: app, warnings: package?.warnings ?? inspection.warnings,
             targets: package?.package.targets.map(\.path) ?? [])
     }
 }

@@ -23,6 +23,11 @@ package struct AppPackage: Sendable {
         programs = try AppPrograms(of: bundle, in: package)
     }
 
+    /// What may be wrong with the app's files and its sources. What concerns tests alone is left to `errand-lab check`.
+    package var warnings: [BundleProblem] {
+        inspection.warnings + package.pitfalls.filter { $0.place.kind != .machineTime }.map(BundleProblem.init)
+    }
+
     /// Builds the programs and makes a bundle.
     ///
     /// - Parameters:
@@ -56,5 +61,13 @@ package struct AppPackage: Sendable {
         let companions = Companions(of: file, in: built, ownPrefix: "\(package.name)_")
         return BundleAssembly.Program(
             file: file, module: module ?? product.name, libraries: companions.libraries, resources: companions.resources)
+    }
+}
+
+extension BundleProblem {
+    /// The warning about a place in the text of a source.
+    fileprivate init(_ pitfall: SwiftPackage.Pitfall) {
+        let name = URL(filePath: pitfall.file).lastPathComponent
+        self.init(.warning, file: pitfall.file, message: "\(name):\(pitfall.place.line): \(pitfall.place.message)")
     }
 }

@@ -16,9 +16,12 @@ package struct SwiftPackage: Sendable {
         package var language: String
         /// The targets of the package that it uses; `nil` for none.
         package var dependencies: [String]?
+        /// The products of other packages that it uses; `nil` for none.
+        package var productDependencies: [String]?
 
         enum CodingKeys: String, CodingKey {
             case name, path, type
+            case productDependencies = "product_dependencies"
             case module = "c99name"
             case language = "module_type"
             case dependencies = "target_dependencies"
@@ -67,6 +70,8 @@ package struct SwiftPackage: Sendable {
     package let targets: [Target]
     /// The programs that the package makes.
     package let programs: [Product]
+    /// Whether tests of the package hold conversations, on a clock of their own.
+    package let testsConversations: Bool
 
     /// - Throws: `CommandFailure` if the folder contains no valid package.
     package init(_ folder: URL, monitor: BuildMonitor = BuildMonitor()) throws {
@@ -81,6 +86,10 @@ package struct SwiftPackage: Sendable {
         else { throw Self.failure("the package in '\(folder.path)' cannot be read", output, monitor) }
         name = description.name
         programs = description.products.filter(\.isExecutable)
+        testsConversations = description.targets.contains { target in
+            let used = (target.dependencies ?? []) + (target.productDependencies ?? [])
+            return target.type == "test" && used.contains("IntentsTesting")
+        }
         targets = description.targets.filter {
             $0.language == "SwiftTarget" && !["test", "plugin", "system-target", "binary"].contains($0.type)
         }

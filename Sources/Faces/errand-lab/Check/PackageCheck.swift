@@ -1,5 +1,6 @@
 import AppBundles
 import CommandSupport
+import ExtensionSources
 import Foundation
 import HandlerCheck
 import IntentSchema
@@ -27,7 +28,7 @@ struct PackageCheck {
         let places = package.targets.map { target in
             (folder: package.folder.appending(path: target.path), modules: Self.modules(of: target, in: package))
         }
-        self.init(check, places, own: AppFolders.own(in: package.folder))
+        self.init(check, places, own: AppFolders.own(in: package.folder), pitfalls: package.pitfalls)
     }
 
     /// Checks existing symbol graphs and the property lists in a folder.
@@ -53,8 +54,13 @@ struct PackageCheck {
         self.findings = findings
     }
 
-    /// - Parameter own: the app whose folders are in the package's own folder, beside each other, and may be targets themselves.
-    private init(_ check: HandlerCheck, _ places: [(folder: URL, modules: Set<String>)], own: BundleLayout? = nil) {
+    /// - Parameters:
+    ///   - own: the app whose folders are in the package's own folder, beside each other, and may be targets themselves.
+    ///   - pitfalls: what was found in the text of the sources.
+    private init(
+        _ check: HandlerCheck, _ places: [(folder: URL, modules: Set<String>)], own: BundleLayout? = nil,
+        pitfalls: [SwiftPackage.Pitfall] = []
+    ) {
         handlers = check.handlers
         modules = check.modules
         let ownFolders = own.map { [$0.app] + $0.extensions }?.map(\.standardizedFileURL.path) ?? []
@@ -71,7 +77,7 @@ struct PackageCheck {
             return BundleFiles(layout: layout).findings(
                 BundleCheck(catalogue: .system, known: check.intents, handled: Set(handled)))
         }
-        findings = check.findings.map { Self.located($0, places) } + bundles
+        findings = check.findings.map { Self.located($0, places) } + bundles + pitfalls.map(Finding.init)
     }
 
     /// The compiler does not report the location of members of private types; the source determines it if the name occurs once.
@@ -119,5 +125,19 @@ struct PackageCheck {
             throw CommandFailure("'\(file.path)' cannot be read: \(error.localizedDescription)")
         }
         return try SymbolGraph(json: json, name: file.path)
+    }
+}
+
+extension Finding {
+    /// The finding about a place in the text of a source.
+    fileprivate init(_ pitfall: SwiftPackage.Pitfall) {
+        let kind: Kind =
+            switch pitfall.place.kind {
+            case .nilSetting: .neverReturns
+            case .machineTime: .machineTime
+            }
+        self.init(
+            .warning, kind, module: pitfall.module, file: pitfall.file, line: pitfall.place.line, column: pitfall.place.column,
+            message: pitfall.place.message)
     }
 }

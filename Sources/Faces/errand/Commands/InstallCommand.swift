@@ -50,7 +50,7 @@ struct InstallCommand: AsyncParsableCommand {
             scratchPath.map { URL(filePath: $0, directoryHint: .isDirectory) }
             ?? options.cacheDirectory.appending(path: "packages", directoryHint: .isDirectory)
         let prepared = try source.prepare(configuration, in: temporary.url, scratch: scratch, locale: locale) { package in
-            report(package.inspection.warnings)
+            report(package.warnings)
             warn("Building \(PrintableText.of(package.package.name))…")
         }
         if case .bundle = source { report(prepared.warnings) }

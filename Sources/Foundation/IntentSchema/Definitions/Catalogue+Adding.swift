@@ -69,6 +69,11 @@ private struct CatalogueCheck {
             for name in (parameter.dependencies ?? []).sorted() where !parameters.contains(name) {
                 report(.unknownName, "\(intent.name).\(parameter.name)", "it depends on \"\(name)\", which is no parameter")
             }
+            for substitute in parameter.substitutes ?? [] where !parameters.contains(substitute.parameter) {
+                report(
+                    .unknownName, "\(intent.name).\(parameter.name)",
+                    "its substitute \"\(substitute.parameter)\" is no parameter")
+            }
         }
         check(intent.responseFields, of: intent.response)
     }

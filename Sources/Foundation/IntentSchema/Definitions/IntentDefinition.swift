@@ -34,8 +34,20 @@ public struct IntentDefinition: Hashable, Sendable {
     /// The parameter with that name; `nil` if the intent has none.
     public func parameter(_ name: String) -> ParameterDefinition? { parameters.first { $0.name == name } }
 
+    /// Whether the intent says nothing without the parameter's value: it is needed, and neither it nor a substitute is there.
+    public func isIncomplete(_ intent: Record, without name: String) -> Bool {
+        guard let substitutes = parameter(name)?.substitutes, !intent[name].says(nil) else { return false }
+        return !substitutes.contains { intent[$0.parameter].says($0.rawValues.isEmpty ? nil : $0.rawValues) }
+    }
+
     /// The response code with that raw value; `nil` if there is none.
     public func responseCode(_ raw: Int) -> NamedRawValue? { responseCodes.first { $0.raw == raw } }
+
+    /// The name of the response code by which an extension leaves handling to its app.
+    public static let handleInApp = "handleInApp"
+
+    /// Whether an extension may leave handling to its app.
+    public var mayBeLeftToApplication: Bool { responseCodes.contains { $0.name == Self.handleInApp } }
 }
 
 /// One parameter of an intent.
@@ -53,10 +65,15 @@ public struct ParameterDefinition: Hashable, Sendable {
     public var listsOptions: Bool
     /// The parameters that its resolution depends on, which are resolved first; `nil` means unknown, treated as all parameters.
     public var dependencies: Set<String>?
+    /// The parameters any of which makes up for a missing value of this one; `nil` if the intent makes sense without all of them.
+    ///
+    /// Without such a value, the intent says nothing, like a call to nobody: the person is asked for it even if the handler has
+    /// no resolve method.
+    public var substitutes: [Substitute]?
 
     public init(
         name: String, type: ValueType, isResolvable: Bool, reasons: [Int: String] = [:], listsOptions: Bool = false,
-        dependencies: Set<String>? = nil
+        dependencies: Set<String>? = nil, substitutes: [Substitute]? = nil
     ) {
         self.name = name
         self.type = type
@@ -64,6 +81,34 @@ public struct ParameterDefinition: Hashable, Sendable {
         self.reasons = reasons
         self.listsOptions = listsOptions
         self.dependencies = dependencies
+        self.substitutes = substitutes
+    }
+}
+
+/// A parameter whose value makes up for the missing value of another one.
+public struct Substitute: Hashable, Sendable {
+    /// The parameter's name.
+    public var parameter: String
+    /// The raw values that make up for it; empty if any value does.
+    public var rawValues: [Int]
+
+    public init(_ parameter: String, rawValues: [Int] = []) {
+        self.parameter = parameter
+        self.rawValues = rawValues
+    }
+}
+
+extension ParameterValue? {
+    /// Whether there is a value that says something: no empty list, no `false`.
+    ///
+    /// - Parameter rawValues: the values that count; `nil` for all.
+    fileprivate func says(_ rawValues: [Int]?) -> Bool {
+        switch self {
+        case nil, .bool(false): false
+        case .integer(let raw): rawValues?.contains(raw) ?? true
+        case .list(let values): !values.isEmpty
+        default: true
+        }
     }
 }
 

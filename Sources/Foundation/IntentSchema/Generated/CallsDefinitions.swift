@@ -27,6 +27,10 @@ enum CallsDefinitions {
                     1: "noContactFound", 2: "multipleContactsUnsupported", 3: "noHandleForLabel", 4: "invalidHandle",
                     5: "unsupportedMmiUssd", 6: "noCallHistoryForRedial", 7: "noUsableHandleForRedial",
                     8: "requiringInAppAuthentication",
+                ],
+                substitutes: [
+                    Substitute("callRecordFilter"), Substitute("callRecordToCallBack"),
+                    Substitute("destinationType", rawValues: [2, 3, 4, 5]),
                 ]),
             ParameterDefinition(
                 name: "callCapability", type: ValueType.enumeration("INCallCapability"), isResolvable: true,
@@ -60,7 +64,9 @@ enum CallsDefinitions {
         parameters: [
             ParameterDefinition(
                 name: "destinationType", type: ValueType.enumeration("INCallDestinationType"), isResolvable: true),
-            ParameterDefinition(name: "contacts", type: ValueType.list(ValueType.record("INPerson")), isResolvable: true),
+            ParameterDefinition(
+                name: "contacts", type: ValueType.list(ValueType.record("INPerson")), isResolvable: true,
+                substitutes: [Substitute("destinationType", rawValues: [2, 3, 4, 5])]),
         ],
         response: "INStartAudioCallIntentResponse",
         responseCodes: [
@@ -81,7 +87,8 @@ enum CallsDefinitions {
     private static let startVideoCallIntent = IntentDefinition(
         name: "INStartVideoCallIntent", domain: "Calls", handlingProtocol: "INStartVideoCallIntentHandling",
         parameters: [
-            ParameterDefinition(name: "contacts", type: ValueType.list(ValueType.record("INPerson")), isResolvable: true)
+            ParameterDefinition(
+                name: "contacts", type: ValueType.list(ValueType.record("INPerson")), isResolvable: true, substitutes: [])
         ],
         response: "INStartVideoCallIntentResponse",
         responseCodes: [

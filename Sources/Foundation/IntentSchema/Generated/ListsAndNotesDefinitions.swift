@@ -21,7 +21,8 @@ enum ListsAndNotesDefinitions {
         name: "INCreateNoteIntent", domain: "Lists and notes", handlingProtocol: "INCreateNoteIntentHandling",
         parameters: [
             ParameterDefinition(name: "title", type: ValueType.record("INSpeakableString"), isResolvable: true),
-            ParameterDefinition(name: "content", type: ValueType.record("INNoteContent"), isResolvable: true),
+            ParameterDefinition(
+                name: "content", type: ValueType.record("INNoteContent"), isResolvable: true, substitutes: [Substitute("title")]),
             ParameterDefinition(name: "groupName", type: ValueType.record("INSpeakableString"), isResolvable: true),
         ],
         response: "INCreateNoteIntentResponse",
@@ -42,8 +43,8 @@ enum ListsAndNotesDefinitions {
     private static let appendToNoteIntent = IntentDefinition(
         name: "INAppendToNoteIntent", domain: "Lists and notes", handlingProtocol: "INAppendToNoteIntentHandling",
         parameters: [
-            ParameterDefinition(name: "targetNote", type: ValueType.record("INNote"), isResolvable: true),
-            ParameterDefinition(name: "content", type: ValueType.record("INNoteContent"), isResolvable: true),
+            ParameterDefinition(name: "targetNote", type: ValueType.record("INNote"), isResolvable: true, substitutes: []),
+            ParameterDefinition(name: "content", type: ValueType.record("INNoteContent"), isResolvable: true, substitutes: []),
         ],
         response: "INAppendToNoteIntentResponse",
         responseCodes: [
@@ -68,7 +69,8 @@ enum ListsAndNotesDefinitions {
                 name: "targetTaskList", type: ValueType.record("INTaskList"), isResolvable: true,
                 reasons: [1: "listShouldBeCreated"]),
             ParameterDefinition(
-                name: "taskTitles", type: ValueType.list(ValueType.record("INSpeakableString")), isResolvable: true),
+                name: "taskTitles", type: ValueType.list(ValueType.record("INSpeakableString")), isResolvable: true,
+                substitutes: []),
             ParameterDefinition(name: "spatialEventTrigger", type: ValueType.record("INSpatialEventTrigger"), isResolvable: true),
             ParameterDefinition(
                 name: "temporalEventTrigger", type: ValueType.record("INTemporalEventTrigger"), isResolvable: true,
@@ -94,7 +96,7 @@ enum ListsAndNotesDefinitions {
     private static let createTaskListIntent = IntentDefinition(
         name: "INCreateTaskListIntent", domain: "Lists and notes", handlingProtocol: "INCreateTaskListIntentHandling",
         parameters: [
-            ParameterDefinition(name: "title", type: ValueType.record("INSpeakableString"), isResolvable: true),
+            ParameterDefinition(name: "title", type: ValueType.record("INSpeakableString"), isResolvable: true, substitutes: []),
             ParameterDefinition(
                 name: "taskTitles", type: ValueType.list(ValueType.record("INSpeakableString")), isResolvable: true),
             ParameterDefinition(name: "groupName", type: ValueType.record("INSpeakableString"), isResolvable: true),
@@ -117,7 +119,7 @@ enum ListsAndNotesDefinitions {
     private static let setTaskAttributeIntent = IntentDefinition(
         name: "INSetTaskAttributeIntent", domain: "Lists and notes", handlingProtocol: "INSetTaskAttributeIntentHandling",
         parameters: [
-            ParameterDefinition(name: "targetTask", type: ValueType.record("INTask"), isResolvable: true),
+            ParameterDefinition(name: "targetTask", type: ValueType.record("INTask"), isResolvable: true, substitutes: []),
             ParameterDefinition(name: "taskTitle", type: ValueType.record("INSpeakableString"), isResolvable: true),
             ParameterDefinition(name: "status", type: ValueType.enumeration("INTaskStatus"), isResolvable: true),
             ParameterDefinition(name: "priority", type: ValueType.enumeration("INTaskPriority"), isResolvable: true),
@@ -185,7 +187,7 @@ enum ListsAndNotesDefinitions {
                 name: "taskList", type: ValueType.record("INTaskList"), isResolvable: true, reasons: [1: "noTaskListFound"]),
             ParameterDefinition(
                 name: "tasks", type: ValueType.list(ValueType.record("INTask")), isResolvable: true,
-                reasons: [1: "noTasksFound", 2: "noTasksInApp"]),
+                reasons: [1: "noTasksFound", 2: "noTasksInApp"], substitutes: [Substitute("taskList"), Substitute("all")]),
             ParameterDefinition(name: "all", type: ValueType.bool, isResolvable: false),
         ],
         response: "INDeleteTasksIntentResponse",

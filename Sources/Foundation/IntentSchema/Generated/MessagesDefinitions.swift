@@ -21,10 +21,12 @@ enum MessagesDefinitions {
                 reasons: [
                     1: "noAccount", 2: "offline", 3: "messagingServiceNotEnabledForRecipient", 4: "noValidHandle",
                     5: "requestedHandleInvalid", 6: "noHandleForLabel", 7: "requiringInAppAuthentication",
-                ]),
+                ], substitutes: [Substitute("speakableGroupName"), Substitute("conversationIdentifier"), Substitute("groupName")]),
             ParameterDefinition(
                 name: "outgoingMessageType", type: ValueType.enumeration("INOutgoingMessageType"), isResolvable: true),
-            ParameterDefinition(name: "content", type: ValueType.string, isResolvable: true),
+            ParameterDefinition(
+                name: "content", type: ValueType.string, isResolvable: true,
+                substitutes: [Substitute("outgoingMessageType", rawValues: [2]), Substitute("attachments")]),
             ParameterDefinition(name: "speakableGroupName", type: ValueType.record("INSpeakableString"), isResolvable: true),
             ParameterDefinition(name: "conversationIdentifier", type: ValueType.string, isResolvable: false),
             ParameterDefinition(name: "serviceName", type: ValueType.string, isResolvable: false),
@@ -151,7 +153,7 @@ enum MessagesDefinitions {
         name: "INEditMessageIntent", domain: "Messages", handlingProtocol: "INEditMessageIntentHandling",
         parameters: [
             ParameterDefinition(name: "messageIdentifier", type: ValueType.string, isResolvable: false),
-            ParameterDefinition(name: "editedContent", type: ValueType.string, isResolvable: true),
+            ParameterDefinition(name: "editedContent", type: ValueType.string, isResolvable: true, substitutes: []),
         ],
         response: "INEditMessageIntentResponse",
         responseCodes: [

@@ -20,10 +20,12 @@ enum PaymentsDefinitions {
         parameters: [
             ParameterDefinition(
                 name: "payee", type: ValueType.record("INPerson"), isResolvable: true,
-                reasons: [1: "credentialsUnverified", 2: "insufficientFunds", 3: "noAccount", 4: "noValidHandle"]),
+                reasons: [1: "credentialsUnverified", 2: "insufficientFunds", 3: "noAccount", 4: "noValidHandle"], substitutes: []
+            ),
             ParameterDefinition(
                 name: "currencyAmount", type: ValueType.record("INCurrencyAmount"), isResolvable: true,
-                reasons: [1: "paymentsAmountBelowMinimum", 2: "paymentsAmountAboveMaximum", 3: "paymentsCurrencyUnsupported"]),
+                reasons: [1: "paymentsAmountBelowMinimum", 2: "paymentsAmountAboveMaximum", 3: "paymentsCurrencyUnsupported"],
+                substitutes: []),
             ParameterDefinition(name: "note", type: ValueType.string, isResolvable: true),
         ],
         response: "INSendPaymentIntentResponse",
@@ -54,10 +56,11 @@ enum PaymentsDefinitions {
         parameters: [
             ParameterDefinition(
                 name: "payer", type: ValueType.record("INPerson"), isResolvable: true,
-                reasons: [1: "credentialsUnverified", 2: "noAccount", 3: "noValidHandle"]),
+                reasons: [1: "credentialsUnverified", 2: "noAccount", 3: "noValidHandle"], substitutes: []),
             ParameterDefinition(
                 name: "currencyAmount", type: ValueType.record("INCurrencyAmount"), isResolvable: true,
-                reasons: [1: "paymentsAmountBelowMinimum", 2: "paymentsAmountAboveMaximum", 3: "paymentsCurrencyUnsupported"]),
+                reasons: [1: "paymentsAmountBelowMinimum", 2: "paymentsAmountAboveMaximum", 3: "paymentsCurrencyUnsupported"],
+                substitutes: []),
             ParameterDefinition(name: "note", type: ValueType.string, isResolvable: true),
         ],
         response: "INRequestPaymentIntentResponse",
@@ -85,7 +88,9 @@ enum PaymentsDefinitions {
     private static let payBillIntent = IntentDefinition(
         name: "INPayBillIntent", domain: "Payments", handlingProtocol: "INPayBillIntentHandling",
         parameters: [
-            ParameterDefinition(name: "billPayee", type: ValueType.record("INBillPayee"), isResolvable: true),
+            ParameterDefinition(
+                name: "billPayee", type: ValueType.record("INBillPayee"), isResolvable: true,
+                substitutes: [Substitute("billType")]),
             ParameterDefinition(name: "fromAccount", type: ValueType.record("INPaymentAccount"), isResolvable: true),
             ParameterDefinition(name: "transactionAmount", type: ValueType.record("INPaymentAmount"), isResolvable: true),
             ParameterDefinition(
@@ -172,8 +177,11 @@ enum PaymentsDefinitions {
         name: "INTransferMoneyIntent", domain: "Payments", handlingProtocol: "INTransferMoneyIntentHandling",
         parameters: [
             ParameterDefinition(name: "fromAccount", type: ValueType.record("INPaymentAccount"), isResolvable: true),
-            ParameterDefinition(name: "toAccount", type: ValueType.record("INPaymentAccount"), isResolvable: true),
-            ParameterDefinition(name: "transactionAmount", type: ValueType.record("INPaymentAmount"), isResolvable: true),
+            ParameterDefinition(
+                name: "toAccount", type: ValueType.record("INPaymentAccount"), isResolvable: true,
+                substitutes: [Substitute("fromAccount")]),
+            ParameterDefinition(
+                name: "transactionAmount", type: ValueType.record("INPaymentAmount"), isResolvable: true, substitutes: []),
             ParameterDefinition(
                 name: "transactionScheduledDate", type: ValueType.record("INDateComponentsRange"), isResolvable: true),
             ParameterDefinition(name: "transactionNote", type: ValueType.string, isResolvable: true),

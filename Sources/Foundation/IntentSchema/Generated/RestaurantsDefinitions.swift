@@ -20,9 +20,10 @@ enum RestaurantsDefinitions {
         name: "INBookRestaurantReservationIntent", domain: "Restaurants",
         handlingProtocol: "INBookRestaurantReservationIntentHandling",
         parameters: [
-            ParameterDefinition(name: "restaurant", type: ValueType.record("INRestaurant"), isResolvable: true),
-            ParameterDefinition(name: "bookingDateComponents", type: ValueType.dateComponents, isResolvable: true),
-            ParameterDefinition(name: "partySize", type: ValueType.integer, isResolvable: true),
+            ParameterDefinition(name: "restaurant", type: ValueType.record("INRestaurant"), isResolvable: true, substitutes: []),
+            ParameterDefinition(
+                name: "bookingDateComponents", type: ValueType.dateComponents, isResolvable: true, substitutes: []),
+            ParameterDefinition(name: "partySize", type: ValueType.integer, isResolvable: true, substitutes: []),
             ParameterDefinition(name: "bookingIdentifier", type: ValueType.string, isResolvable: false),
             ParameterDefinition(name: "guest", type: ValueType.record("INRestaurantGuest"), isResolvable: true),
             ParameterDefinition(name: "selectedOffer", type: ValueType.record("INRestaurantOffer"), isResolvable: false),

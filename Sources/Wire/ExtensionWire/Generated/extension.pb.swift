@@ -272,7 +272,7 @@ package nonisolated struct WireHello: Sendable {
   /// The intents that the program is called for.
   package var intents: [String] = []
 
-  /// Those of them that the app handles itself, rather than an extension.
+  /// Those of them that the app handles itself, or that its extension may leave to it (handleInApp).
   package var inAppIntents: [String] = []
 
   /// The person's calendar, with their locale and time zone.

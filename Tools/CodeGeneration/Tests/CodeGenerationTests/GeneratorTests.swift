@@ -13,7 +13,8 @@ struct GeneratorTests {
                 {"method": "resolveLeaf(for:with:)", "legacy": "resolveLeaf(forBrew:with:)", "result": "INLeafResolutionResult"},
                 {"method": "resolveLeaf(for:with:)", "result": "INOldLeafResolutionResult", "deprecated": "11.0"}
               ]},
-              {"name": "cups", "type": "[INCup]?"}
+              {"name": "cups", "type": "[INCup]?", "neededUnless": ["leaf", "strength.strong"]},
+              {"name": "strength", "type": "INStrength"}
             ],
             "inits": [{"params": [{"label": "of", "name": "leaf", "type": "INLeaf?", "default": "nil"}]}],
             "handle": {"method": "handle(intent:completion:)", "legacy": "handle(brew:completion:)"},
@@ -22,7 +23,8 @@ struct GeneratorTests {
           "records": [{"name": "INLeaf", "emptyInit": false, "fields": [{"name": "name", "type": "String", "settable": true}], "inits": []},
                       {"name": "INLeaf.Cup", "superclass": "INLeaf", "fields": [{"name": "size", "type": "Int?"}], "inits": []}],
           "enumerations": [{"name": "INBrewCode", "cases": [{"name": "unspecified", "raw": 0}, {"name": "default", "raw": 3}]},
-                           {"name": "INLeafReason", "cases": [{"name": "soldOut", "raw": 7}]}],
+                           {"name": "INLeafReason", "cases": [{"name": "soldOut", "raw": 7}]},
+                           {"name": "INStrength", "cases": [{"name": "weak", "raw": 1}, {"name": "strong", "raw": 2}]}],
           "resolutionResults": [{"name": "INLeafResolutionResult", "superclass": "INIntentResolutionResult", "methods": [
             {"name": "unsupported", "params": [{"label": "forReason", "type": "INLeafReason"}], "returns": "Self"}]}]
         }
@@ -60,7 +62,8 @@ struct GeneratorTests {
             ("Foundation/IntentSchema/Generated/TeaTimeDefinitions", "alwaysConfirms: true"),
             (
                 "Foundation/IntentSchema/Generated/TeaTimeDefinitions",
-                "name: \"cups\", type: ValueType.list(ValueType.record(\"INCup\")), isResolvable: false"
+                "name: \"cups\", type: ValueType.list(ValueType.record(\"INCup\")), isResolvable: false, substitutes: "
+                    + "[Substitute(\"leaf\"), Substitute(\"strength\", rawValues: [2])])"
             ),
         ])
     func contents(path: String, expected: String) throws {

@@ -39,7 +39,7 @@ struct CatalogueEmitter {
         source.block("private static let \(constant(intent.name)) = IntentDefinition(", closing: ")") { source in
             source.line("name: \"\(intent.name)\", domain: \"\(domain)\", handlingProtocol: \(handling),")
             source.block("parameters: [", closing: "],") { source in
-                for parameter in intent.parameters { source.line("\(definition(of: parameter)),") }
+                for parameter in intent.parameters { source.line("\(definition(of: parameter, in: intent)),") }
             }
             source.line("response: \"\(intent.response.name)\",")
             source.block("responseCodes: [", closing: "],") { source in
@@ -52,13 +52,27 @@ struct CatalogueEmitter {
         }
     }
 
-    private func definition(of parameter: ParameterEntry) -> String {
+    private func definition(of parameter: ParameterEntry, in intent: IntentEntry) -> String {
         let type = TypeName(parameter.type).valueType(in: schema)
         let newest = parameter.resolve?.first?.result
         var seen: Set<Int> = []
         let reasons = (newest.map { schema.reasons(of: $0) } ?? []).filter { seen.insert($0.raw).inserted }
         let table = reasons.isEmpty ? "" : ", reasons: [\(reasons.map { "\($0.raw): \"\($0.name)\"" }.joined(separator: ", "))]"
-        return "ParameterDefinition(name: \"\(parameter.name)\", type: \(type), isResolvable: \(newest != nil)\(table))"
+        let need = substitutes(of: parameter, in: intent).map { ", substitutes: [\($0.joined(separator: ", "))]" } ?? ""
+        return "ParameterDefinition(name: \"\(parameter.name)\", type: \(type), isResolvable: \(newest != nil)\(table)\(need))"
+    }
+
+    /// What makes up for a missing value, one for each parameter; `nil` if the value is not needed.
+    private func substitutes(of parameter: ParameterEntry, in intent: IntentEntry) -> [String]? {
+        guard let unless = parameter.neededUnless else { return nil }
+        let all = unless.map { $0.split(separator: ".", maxSplits: 1).map(String.init) }
+        return intent.parameters.compactMap { other in
+            let named = all.filter { $0.first == other.name }
+            guard !named.isEmpty else { return nil }
+            let cases = schema.enumerations[other.type]?.cases.filter { item in named.contains { $0.last == item.name } } ?? []
+            let raws = cases.isEmpty ? "" : ", rawValues: [\(cases.map { "\($0.raw)" }.joined(separator: ", "))]"
+            return "Substitute(\"\(other.name)\"\(raws))"
+        }
     }
 
     private func definition(of field: FieldEntry) -> String {

@@ -50,6 +50,9 @@ public struct ParameterEntry: Decodable, Sendable {
     public var deprecated: String?
     /// The resolve methods, the newest result type first.
     public var resolve: [MethodEntry]?
+    /// The parameters that make up for a missing value, with the case where only one value does (`destinationType.redial`); `nil` if
+    /// the intent makes sense without any.
+    public var neededUnless: [String]?
 }
 
 /// A method of a handling protocol, by its full name with labels.

@@ -1,0 +1,2 @@
+// What LocalAuthentication re-exports on other systems.
+@_exported public import Foundation

@@ -1,0 +1,2 @@
+// What MediaPlayer re-exports on other systems.
+@_exported public import Foundation
