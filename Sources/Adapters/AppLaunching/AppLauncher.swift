@@ -1,0 +1,107 @@
+import AppBundles
+package import Containment
+package import ExtensionHost
+package import ExtensionProtocol
+import Foundation
+package import IntentSchema
+
+/// Connects to the programs of an app, and says how to start them: each contained, with the person's own folders of the app.
+package struct AppLauncher: Sendable {
+    private enum Part: String {
+        case app
+        case appExtension = "extension"
+    }
+
+    /// Why a program of an app cannot be started.
+    private struct Failure: Error, CustomStringConvertible {
+        let description: String
+    }
+
+    private let app: LaunchableApp
+    private let containment: Containment
+
+    /// - Parameter containment: how programs are started.
+    package init(_ app: LaunchableApp, _ containment: Containment) {
+        self.app = app
+        self.containment = containment
+    }
+
+    /// The connection to the app's extension and to the app itself, as far as there are programs of them.
+    ///
+    /// - Parameters:
+    ///   - services: what the host offers; the group folders, and what the app was granted, are the launcher's.
+    ///   - catalogue: the definitions that answers have to conform to.
+    ///   - pool: the programs that run.
+    package func connection(
+        to description: AppDescription, _ services: HostServices, catalogue: Catalogue, pool: ProgramPool
+    ) -> any ExtensionConnection {
+        // Read again: what is kept of an app is its description alone.
+        let bundle = try? AppBundle(directory: app.bundle, locale: Locale(identifier: "en"))
+        // What both declare is the extension's, as on a device.
+        let ofExtension = bundle?.intentsExtension?.intents ?? []
+        let inApp = (bundle?.inAppIntents ?? []).filter { !ofExtension.contains($0) }
+        let events = ExtensionEvents()
+        let services = HostServices { [self] person, app in
+            services.services(for: person, app: app).map { offered in
+                var offered = offered
+                // What the person takes back is gone at once, also for a host that runs.
+                offered.permission = { [permission = offered.permission] in
+                    isPermitted($0) ? permission($0) : .denied
+                }
+                offered.groupContainers = self.app.folders(person).groups
+                return offered
+            }
+        }
+        func connection(_ part: Part, intents: [String], inApp: [String]) -> ProcessConnection {
+            var described = description
+            described.intents = intents
+            return ProcessConnection(
+                program(part, description.name), of: described, inAppIntents: inApp, services: services, events: events,
+                catalogue: catalogue, pool: pool)
+        }
+        let appExtension = connection(.appExtension, intents: description.intents.filter { !inApp.contains($0) }, inApp: [])
+        guard bundle?.executable != nil else { return appExtension }
+        let application = connection(.app, intents: inApp, inApp: inApp)
+        return SplitConnection(inApp: inApp, application: application, extension: appExtension)
+    }
+
+    private func isPermitted(_ permission: Permission) -> Bool {
+        let current = try? app.current()
+        return current?.granted.contains(.permission(permission)) ?? false
+    }
+
+    private func program(_ part: Part, _ name: String) -> ExtensionProgram {
+        ExtensionProgram(
+            name: part == .app ? name : "\(name)'s extension", isApplication: part == .app,
+            version: { [app] in (try? app.current())?.mark ?? "" }, log: app.log(part.rawValue),
+            command: { [self] person, offered in try command(part, for: person, offered) })
+    }
+
+    /// What starts a part of the current version for a person.
+    private func command(_ part: Part, for person: String, _ offered: AppServices) throws -> LaunchCommand {
+        guard let current = try app.current() else {
+            throw Failure(description: "\(app.name) is no longer installed; install it with errand install")
+        }
+        let bundle = try AppBundle(directory: current.bundle, locale: Locale(identifier: "en"))
+        guard let executable = part == .app ? bundle.executable : bundle.intentsExtension?.executable else {
+            throw Failure(
+                description:
+                    "\(app.name) has no program for this; errand-lab check '\(current.bundle.path)' says what is missing")
+        }
+        let folders = app.folders(person)
+        for folder in [folders.home, folders.groups] {
+            try FileManager.default.createDirectory(
+                at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        }
+        return try containment.command(
+            for: ContainedProgram(
+                executable: executable.path,
+                environment: [
+                    "HOME": folders.home.path, "TMPDIR": "/tmp", "PATH": "/usr/bin:/bin", "LANG": "C.UTF-8",
+                    "TZ": (offered.calendar ?? .current).timeZone.identifier,
+                ],
+                readableFolders: [current.bundle.path] + [SwiftLibraries.folder()].compactMap { $0 },
+                writableFolders: [folders.home.path, folders.groups.path], workingFolder: folders.home.path,
+                network: current.granted.contains(.network)))
+    }
+}
