@@ -108,6 +108,10 @@ let adapters = [
     module("AppLibrary", in: .adapters, ["AppBundles", "IntentSchema"]),
     // What programs of apps may touch.
     module("Containment", in: .adapters, ["IntentSchema"]),
+    // How programs of apps are started, with which folders and rights.
+    module(
+        "AppLaunching", in: .adapters,
+        ["AppBundles", "AppLibrary", "Containment", "ExtensionHost", "ExtensionProtocol", "IntentSchema"]),
     // A package made from the intents of an app, or from its handler files.
     module("AppTemplates", in: .adapters, ["ExtensionSources", "IntentSchema"]),
     // What handler files declare, and the entry point that follows from it. Depends on nothing, since every app's build builds it.
@@ -150,7 +154,7 @@ let application = [
     module(
         "Hosting", in: .application,
         [
-            "AppBundles", "AppLibrary", "Assistant", "ContactCards", "Containment", "Dialogue", "ExtensionHost",
+            "AppBundles", "AppLaunching", "AppLibrary", "Assistant", "ContactCards", "Containment", "Dialogue", "ExtensionHost",
             "ExtensionProtocol", "IntentSchema", "LanguageModelAdapter",
             "LanguagePacks", "Learning", "Nominatim", "PolicyFiles", "Rendering", "SQLiteStore", "Store", "TextTokens",
             "Understanding",
@@ -166,7 +170,7 @@ let faces = [
             "Intents",
             "LanguagePacks", "Store", "TerminalUI", argumentParser,
         ]
-            + apps.flatMap { ["\($0)Core", "\($0)Extension", "\($0)App"].map { .target(name: $0) } }),
+            + apps.flatMap { ["\($0)Extension", "\($0)App"].map { .target(name: $0) } }),
     module("TerminalUI", in: .faces, ["Rendering"]),
     // Talks to people.
     Target.executableTarget(
@@ -242,8 +246,9 @@ let quality = [
     module(
         "IntentsTesting", in: .quality,
         [
-            "AppBundles", "Assistant", "ContactCards", "Dialogue", "ExtensionProtocol", "ExtensionRuntime", "IntentSchema",
-            "Intents", "Judge", "LanguagePacks", "MarkupText", "PolicyFiles", "Randomness", "Rendering", "Store", "Understanding",
+            "AppBundles", "AppLaunching", "AppLibrary", "Assistant", "ContactCards", "Containment", "Dialogue", "ExtensionHost",
+            "ExtensionProtocol", "ExtensionRuntime", "IntentSchema", "Intents", "Judge", "LanguagePacks", "MarkupText",
+            "PolicyFiles", "Randomness", "Rendering", "Store", "Understanding",
             "YAMLNodes", yams,
         ]),
     // Checks journals against the rules, for simulations and tests.

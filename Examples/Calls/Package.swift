@@ -24,6 +24,10 @@ let package = Package(
             dependencies: [
                 "CallsCore", .product(name: "ExtensionRuntime", package: "Errand"), .product(name: "Intents", package: "Errand"),
             ]),
+        // Their programs, for the bundle that errand install makes.
+        .executableTarget(
+            name: "CallsIntents", dependencies: ["CallsExtension", .product(name: "ExtensionMain", package: "Errand")]),
+        .executableTarget(name: "Calls", dependencies: ["CallsApp", .product(name: "ExtensionMain", package: "Errand")]),
         .testTarget(
             name: "CallsConversationTests",
             dependencies: ["CallsApp", "CallsCore", "CallsExtension", .product(name: "IntentsTesting", package: "Errand")]),

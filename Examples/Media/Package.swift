@@ -24,6 +24,10 @@ let package = Package(
             dependencies: [
                 "MediaCore", .product(name: "ExtensionRuntime", package: "Errand"), .product(name: "Intents", package: "Errand"),
             ]),
+        // Their programs, for the bundle that errand install makes.
+        .executableTarget(
+            name: "MediaIntents", dependencies: ["MediaExtension", .product(name: "ExtensionMain", package: "Errand")]),
+        .executableTarget(name: "Media", dependencies: ["MediaApp", .product(name: "ExtensionMain", package: "Errand")]),
         .testTarget(
             name: "MediaExtensionTests",
             dependencies: ["MediaApp", "MediaCore", "MediaExtension", .product(name: "Intents", package: "Errand")]),

@@ -26,6 +26,10 @@ let package = Package(
                 "MessagesCore", .product(name: "ExtensionRuntime", package: "Errand"),
                 .product(name: "Intents", package: "Errand"),
             ]),
+        // Their programs, for the bundle that errand install makes.
+        .executableTarget(
+            name: "MessagesIntents", dependencies: ["MessagesExtension", .product(name: "ExtensionMain", package: "Errand")]),
+        .executableTarget(name: "Messages", dependencies: ["MessagesApp", .product(name: "ExtensionMain", package: "Errand")]),
         .testTarget(name: "MessagesCoreTests", dependencies: ["MessagesCore"]),
         .testTarget(
             name: "MessagesExtensionTests",

@@ -26,6 +26,10 @@ let package = Package(
                 "PaymentsCore", .product(name: "ExtensionRuntime", package: "Errand"),
                 .product(name: "Intents", package: "Errand"),
             ]),
+        // Their programs, for the bundle that errand install makes.
+        .executableTarget(
+            name: "PaymentsIntents", dependencies: ["PaymentsExtension", .product(name: "ExtensionMain", package: "Errand")]),
+        .executableTarget(name: "Payments", dependencies: ["PaymentsApp", .product(name: "ExtensionMain", package: "Errand")]),
         .testTarget(name: "PaymentsCoreTests", dependencies: ["PaymentsCore", .product(name: "GRDB", package: "GRDB.swift")]),
         .testTarget(
             name: "PaymentsExtensionTests",

@@ -25,6 +25,10 @@ let package = Package(
             dependencies: [
                 "RidesCore", .product(name: "ExtensionRuntime", package: "Errand"), .product(name: "Intents", package: "Errand"),
             ]),
+        // Their programs, for the bundle that errand install makes.
+        .executableTarget(
+            name: "RidesIntents", dependencies: ["RidesExtension", .product(name: "ExtensionMain", package: "Errand")]),
+        .executableTarget(name: "Rides", dependencies: ["RidesApp", .product(name: "ExtensionMain", package: "Errand")]),
         .testTarget(name: "RidesCoreTests", dependencies: ["RidesCore"]),
         .testTarget(
             name: "RidesExtensionTests",

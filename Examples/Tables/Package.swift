@@ -24,6 +24,10 @@ let package = Package(
             dependencies: [
                 "TablesCore", .product(name: "ExtensionRuntime", package: "Errand"), .product(name: "Intents", package: "Errand"),
             ]),
+        // Their programs, for the bundle that errand install makes.
+        .executableTarget(
+            name: "TablesIntents", dependencies: ["TablesExtension", .product(name: "ExtensionMain", package: "Errand")]),
+        .executableTarget(name: "Tables", dependencies: ["TablesApp", .product(name: "ExtensionMain", package: "Errand")]),
         .testTarget(name: "TablesCoreTests", dependencies: ["TablesCore"]),
         .testTarget(
             name: "TablesExtensionTests",

@@ -26,6 +26,10 @@ let package = Package(
                 "WorkoutsCore", .product(name: "ExtensionRuntime", package: "Errand"),
                 .product(name: "Intents", package: "Errand"),
             ]),
+        // Their programs, for the bundle that errand install makes.
+        .executableTarget(
+            name: "WorkoutsIntents", dependencies: ["WorkoutsExtension", .product(name: "ExtensionMain", package: "Errand")]),
+        .executableTarget(name: "Workouts", dependencies: ["WorkoutsApp", .product(name: "ExtensionMain", package: "Errand")]),
         .testTarget(name: "WorkoutsCoreTests", dependencies: ["WorkoutsCore"]),
         .testTarget(
             name: "WorkoutsExtensionTests",

@@ -78,8 +78,6 @@ struct InstallTests {
         #expect(missing.status == 1 && missing.errors.contains("is missing"), "\(missing.errors)")
         let other = try await tool.run(["install", folder.url.path, "--yes"])
         #expect(other.status == 1 && other.errors.contains("neither a bundle nor a Swift package"), "\(other.errors)")
-        let sample = try await install(BundleFiles(identifier: "org.errand.examples.rides"), "--yes")
-        #expect(sample.status == 1 && sample.errors.contains("sample app"), "\(sample.errors)")
         #expect(try await tool.run(["install", "x", "--configuration", "fast", "--yes"]).status == 64)
         #expect(!FileManager.default.fileExists(atPath: tool.data.url.appending(path: "apps").path))
     }
@@ -96,6 +94,24 @@ struct InstallTests {
         #expect(try await tool.run(["uninstall", "org.example.cabs", "--yes"]).status == 0)
         let sample = try await tool.run(["uninstall", "Jukebox", "--yes"])
         #expect(sample.status == 1, "\(sample.errors)")
+    }
+
+    @Test("an app with the identifier of a sample takes its place until it is uninstalled")
+    func insteadOfSample() async throws {
+        let files = BundleFiles(identifier: "org.errand.examples.rides", displayName: "My Cabs")
+        let installed = try await install(files, "--yes")
+        #expect(
+            installed.status == 0 && installed.errors.contains("takes the place of the sample app Swift Cabs"),
+            "\(installed.errors)")
+        let with = try await tool.run(["apps"])
+        #expect(
+            with.output.contains("My Cabs (org.errand.examples.rides)") && !with.output.contains("Swift Cabs"), "\(with.output)")
+        #expect(with.output.contains("  in place of the app that comes with errand\n"), "\(with.output)")
+        let ride = try await tool.run(["ask", "book me a ride to the airport"])
+        #expect(!ride.output.contains("Swift Cabs") && !ride.output.contains("Book a Compact"), "\(ride.output)")
+        #expect(try await tool.run(["uninstall", "org.errand.examples.rides", "--yes"]).status == 0)
+        let without = try await tool.run(["apps"])
+        #expect(without.output.contains("Swift Cabs (org.errand.examples.rides)"), "\(without.output)")
     }
 
     @Test("two processes that install one app at a time leave one of them whole")

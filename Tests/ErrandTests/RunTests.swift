@@ -107,10 +107,12 @@ struct RunTests {
 
     @Test("an app that cannot be installed is waited for while there is somebody who may mend it")
     func waits() async throws {
-        let sample = try BundleFiles(identifier: "org.errand.examples.rides").write(in: folder.url)
+        var bad = BundleFiles()
+        bad.files[BundleFiles.extensionProgram] = .text("")
+        let sample = try bad.write(in: folder.url)
         let ended = try await tool.run(["run", sample.path])
         #expect(ended.status == 1 && ended.output.isEmpty, "\(ended.output)")
-        #expect(ended.errors.contains("sample app") && ended.errors.contains("the input has ended"), "\(ended.errors)")
+        #expect(ended.errors.contains("chmod +x") && ended.errors.contains("the input has ended"), "\(ended.errors)")
         let mended = try await tool.use(
             ["run", sample.path],
             [

@@ -164,6 +164,7 @@ public final class ProcessConnection: ExtensionConnection {
                 $0.inAppIntents = inAppIntents
                 $0.calendar = WireCalendar(offered.calendar ?? .current)
                 $0.groupContainers = offered.groupContainers?.path ?? ""
+                $0.hasOwnClock_p = offered.now != nil
             }
             let made = PersonPrograms(
                 PersonPrograms.Setting(

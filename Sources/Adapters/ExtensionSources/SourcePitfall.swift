@@ -45,8 +45,8 @@ public struct SourcePitfall: Hashable, Sendable {
         "UserDefaults.set(nil, forKey:) never returns in Linux's Foundation; write removeObject(forKey:), or import Intents in this file"
 
     private static func machineTimeMessage(_ expression: String) -> String {
-        "\(expression) is the machine's time, which a test's conversation does not go by; take the time from a closure that tests "
-            + "replace, such as 'var now: @Sendable () -> Date = Date.init'"
+        "\(expression) is the machine's time, which a test's conversation does not go by; write Date.ofHost, or take the time from a "
+            + "closure that the extension sets to it"
     }
 }
 

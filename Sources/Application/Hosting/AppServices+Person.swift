@@ -1,3 +1,4 @@
+import AppLaunching
 import Assistant
 import ExtensionProtocol
 import Foundation
@@ -13,7 +14,7 @@ extension AppServices {
             groupContainers: configuration.groupContainers(of: id),
             permission: { people[id]?.permissions[$0, app] ?? .denied },
             contacts: { people[id]?.contacts.contacts ?? [] }, location: { people[id]?.location }, geocoder: geocoder,
-            calendar: person.calendar)
+            calendar: person.calendar, now: configuration.clock)
     }
 }
 

@@ -69,7 +69,8 @@ public struct AssistantHost: Sendable {
         assistant = Assistant(
             apps: zip(configuration.apps, language.descriptions).map { $0.connect($1, services) },
             catalogue: configuration.catalogue, languages: languages, journal: store, policy: policy.policy,
-            proposer: configuration.languageModel.map { LanguageModel($0) }, geocoder: nominatim, now: configuration.clock)
+            proposer: configuration.languageModel.map { LanguageModel($0) }, geocoder: nominatim,
+            now: configuration.clock ?? { Date() })
         self.owner = owner
         self.people = people
         self.loader = loader

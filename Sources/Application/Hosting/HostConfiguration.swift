@@ -24,8 +24,8 @@ public struct HostConfiguration: Sendable {
     public var apps: [HostedApp]
     /// The person whom the host has initially; others may be added later.
     public var owner: HostedPerson
-    /// Returns the current time.
-    public var clock: @Sendable () -> Date
+    /// Returns the current time; `nil` for the machine's clock. Apps find it as `Date.ofHost`.
+    public var clock: (@Sendable () -> Date)?
     /// The operator's policy file; `nil` for the standard policy.
     public var policyFile: URL?
     /// The policy that the operator's file modifies.
@@ -41,7 +41,7 @@ public struct HostConfiguration: Sendable {
 
     public init(
         directory: URL, cacheDirectory: URL? = nil, apps: [HostedApp], owner: HostedPerson = HostedPerson(),
-        clock: @escaping @Sendable () -> Date = { Date() }, policyFile: URL? = nil,
+        clock: (@Sendable () -> Date)? = nil, policyFile: URL? = nil,
         standardPolicy: Policy = Policy(reminders: Policy.Reminders(progressSeconds: 15)), catalogue: Catalogue = .system,
         geocoder: NominatimSettings? = nil, languageModel: LanguageModelSettings? = nil,
         report: @escaping @Sendable (String) -> Void = { _ in }

@@ -1,3 +1,4 @@
+import AppLaunching
 public import AppLibrary
 public import Containment
 public import ExtensionHost
@@ -19,7 +20,7 @@ extension HostedApp {
     ) -> [HostedApp] {
         bundles.map { bundle in
             HostedApp(bundle: bundle.bundle, granted: bundle.permissions) { description, services in
-                let launcher = InstalledAppLauncher(bundle, in: library, containment)
+                let launcher = AppLauncher(LaunchableApp(bundle, in: library), containment)
                 return InstalledApp(
                     description: description,
                     connection: launcher.connection(to: description, services, catalogue: catalogue, pool: pool))

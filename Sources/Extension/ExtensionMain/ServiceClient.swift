@@ -45,6 +45,7 @@ final class ServiceClient: Sendable {
                 return location.coordinate
             },
             geocoder: HostGeocoder(client: self), calendar: calendar,
+            now: clock(after: hello),
             isFocused: { [self] in
                 guard case .isFocused(let isFocused) = ask(.focus(WireEmpty())) else { return nil }
                 return isFocused
@@ -54,6 +55,17 @@ final class ServiceClient: Sendable {
                 return words.vocabulary
             },
             voiceShortcuts: { [self] in records(ask(.voiceShortcuts(WireEmpty()))) })
+    }
+
+    private func clock(after hello: WireHello) -> (@Sendable () -> Date)? {
+        guard hello.hasOwnClock_p else { return nil }
+        return { [self] in hostTime }
+    }
+
+    /// The time by the host's clock; the machine's once the host is gone.
+    private var hostTime: Date {
+        guard case .instant(let seconds) = ask(.clock(WireEmpty())) else { return Date() }
+        return Date(timeIntervalSinceReferenceDate: seconds)
     }
 
     fileprivate func records(_ reply: WireServiceReply.OneOf_Reply?) -> [Record] {

@@ -17,6 +17,14 @@ extension TimeZone {
     }
 }
 
+extension Date {
+    /// The present instant by the clock of the host for which the code runs; outside of a host, the machine's.
+    ///
+    /// The two differ where a host's time is stopped or simulated, as in tests and under `errand --now`. Code that uses this instead of
+    /// `Date()` is then at the time of the conversation.
+    public static var ofHost: Date { AppEnvironment.active(for: "Date.ofHost")?.services?.now?() ?? Date() }
+}
+
 extension Locale {
     /// The language and region of the person for whom the code runs; outside of a host, the process's own.
     public static var ofPerson: Locale { AppEnvironment.active(for: "Locale.ofPerson")?.services?.calendar?.locale ?? .current }

@@ -1,6 +1,5 @@
 import AppBundles
 import CallsApp
-import CallsCore
 import CallsExtension
 package import ExtensionRuntime
 package import Foundation
@@ -8,22 +7,16 @@ package import Hosting
 package import IntentSchema
 package import Intents
 import MediaApp
-import MediaCore
 import MediaExtension
 import MessagesApp
-import MessagesCore
 import MessagesExtension
 import PaymentsApp
-import PaymentsCore
 import PaymentsExtension
 import RidesApp
-import RidesCore
 import RidesExtension
 import TablesApp
-import TablesCore
 import TablesExtension
 import WorkoutsApp
-import WorkoutsCore
 import WorkoutsExtension
 
 /// The apps that ship with Errand. They run in this process.
@@ -43,8 +36,11 @@ package enum BundledApps {
     package static let types = IntentTypes.system
 
     /// The apps as a host opens them, in this process.
-    package static var hosted: [HostedApp] {
-        apps.map { app in
+    package static var hosted: [HostedApp] { hosted(except: []) }
+
+    /// The same without the apps with these identifiers, whose places others have taken.
+    package static func hosted(except taken: Set<String>) -> [HostedApp] {
+        apps.filter { taken.isEmpty || !taken.contains(identifier(of: $0.bundle)) }.map { app in
             HostedApp(bundle: app.bundle) { description, services in
                 // Work that a handler dispatches to a queue finds them, too.
                 AppResources(services, app: description.id).lendToProcess(for: "owner")
@@ -54,22 +50,13 @@ package enum BundledApps {
         }
     }
 
+    private static func identifier(of bundle: URL) -> String {
+        // A bundle that cannot be read is reported by whoever opens it.
+        (try? AppBundle(directory: bundle, locale: Locale(identifier: "en_US")).description.id) ?? ""
+    }
+
     /// The descriptions of the apps.
     package static func descriptions(locale: Locale) throws -> [AppDescription] {
         try apps.map { try AppBundle(directory: $0.bundle, locale: locale).description }
-    }
-
-    /// Stops the clocks of all apps at this instant.
-    package static func stopClocks(at now: Date) { setClocks { now } }
-
-    /// Sets the clocks of all apps. Their time zone is that of the person for whom they run.
-    package static func setClocks(to now: @escaping @Sendable () -> Date) {
-        CallsClock.set(now)
-        RideClock.set(now)
-        BankClock.set(now)
-        PigeonClock.set(now)
-        StrideClock.set(now)
-        JukeboxClock.set(now)
-        TableClock.set(now)
     }
 }

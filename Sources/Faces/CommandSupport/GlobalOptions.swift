@@ -86,22 +86,27 @@ package struct GlobalOptions: ParsableArguments {
         return calendar
     }
 
-    /// The configuration of a host with these options and the bundled apps.
-    package var configuration: HostConfiguration {
-        let fixed = now?.date
-        return HostConfiguration(
-            directory: directory, cacheDirectory: cacheDirectory, apps: BundledApps.hosted,
-            owner: HostedPerson(locale: Locale(identifier: locale), calendar: calendar, location: location?.coordinate),
-            clock: { fixed ?? Date() }, policyFile: policyFile, catalogue: BundledApps.types.catalogue)
+    /// Returns the instant at which time stands still; `nil` if it does not.
+    private var stoppedClock: (@Sendable () -> Date)? {
+        guard let date = now?.date else { return nil }
+        return { date }
     }
 
-    /// The apps of the data folder, ready to be started.
+    /// The configuration of a host with these options and the bundled apps.
+    package var configuration: HostConfiguration {
+        HostConfiguration(
+            directory: directory, cacheDirectory: cacheDirectory, apps: BundledApps.hosted,
+            owner: HostedPerson(locale: Locale(identifier: locale), calendar: calendar, location: location?.coordinate),
+            clock: stoppedClock, policyFile: policyFile, catalogue: BundledApps.types.catalogue)
+    }
+
+    /// The apps of the data folder, ready to be started, and the bundled ones whose places they have not taken.
     ///
     /// - Throws: `CommandFailure` if programs cannot be isolated here, and `--require-sandbox` says that they must.
-    private func installedApps() throws -> [HostedApp] {
+    private func allApps() throws -> [HostedApp] {
         let (bundles, problems) = library.installed()
         for problem in problems { warn(problem) }
-        guard !bundles.isEmpty else { return [] }
+        guard !bundles.isEmpty else { return BundledApps.hosted }
         let containment = Containment.detected()
         if !containment.isolates {
             let missing = containment.missing.joined(separator: " ")
@@ -110,18 +115,17 @@ package struct GlobalOptions: ParsableArguments {
             }
             warn("Installed apps run with your rights, not isolated: \(missing) errand doctor says more.")
         }
+        // What a person installed comes before the samples.
         return HostedApp.installed(bundles, in: library, containment: containment, catalogue: BundledApps.types.catalogue)
+            + BundledApps.hosted(except: Set(bundles.map(\.identifier)))
     }
 
-    /// Opens the host with the bundled and the installed apps. The clocks of the bundled ones are set by these options; all use the time zone
-    /// of the host's calendar.
+    /// Opens the host with the bundled and the installed apps.
     ///
     /// - Parameter change: changes the configuration before it is used.
     package func open(_ change: (inout HostConfiguration) throws -> Void = { _ in }) async throws -> AssistantHost {
-        if let now { BundledApps.stopClocks(at: now.date) }
         var configuration = configuration
-        // What a person installed comes before the samples.
-        configuration.apps = try installedApps() + configuration.apps
+        configuration.apps = try allApps()
         try change(&configuration)
         return try await AssistantHost(configuration)
     }

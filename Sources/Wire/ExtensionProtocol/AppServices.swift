@@ -15,6 +15,8 @@ public struct AppServices: Sendable {
     public var geocoder: (any Geocoding)?
     /// The person's calendar with their locale and time zone; `nil` for the process's own.
     public var calendar: Calendar?
+    /// The host's clock; `nil` for the machine's. A host has one of its own where time is stopped or simulated, as in tests.
+    public var now: (@Sendable () -> Date)?
     /// Whether notifications are silenced, `nil` when unknown; read only where the permission is granted.
     public var isFocused: @Sendable () -> Bool?
     /// The words that the app registered in earlier runs.
@@ -27,7 +29,8 @@ public struct AppServices: Sendable {
     public init(
         groupContainers: URL? = nil, permission: @escaping @Sendable (Permission) -> AccessPermission,
         contacts: @escaping @Sendable () -> [Contact] = { [] }, location: @escaping @Sendable () -> Coordinate? = { nil },
-        geocoder: (any Geocoding)? = nil, calendar: Calendar? = nil, isFocused: @escaping @Sendable () -> Bool? = { nil },
+        geocoder: (any Geocoding)? = nil, calendar: Calendar? = nil, now: (@Sendable () -> Date)? = nil,
+        isFocused: @escaping @Sendable () -> Bool? = { nil },
         vocabulary: @escaping @Sendable () -> UserVocabulary = { UserVocabulary() },
         voiceShortcuts: @escaping @Sendable () -> [Record] = { [] }, log: (@Sendable (AppLogEntry) -> Void)? = nil
     ) {
@@ -37,6 +40,7 @@ public struct AppServices: Sendable {
         self.location = location
         self.geocoder = geocoder
         self.calendar = calendar
+        self.now = now
         self.isFocused = isFocused
         self.vocabulary = vocabulary
         self.voiceShortcuts = voiceShortcuts

@@ -20,7 +20,7 @@ public final class CallsApplication: ApplicationDelegate {
         let group = CallLog.groupIdentifier
         guard let folder = FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: group) else { return false }
         let call = LoggedCall(
-            id: UUID().uuidString, name: name, number: number, kind: .outgoing, isVideo: isVideo, date: CallsClock.now(),
+            id: UUID().uuidString, name: name, number: number, kind: .outgoing, isVideo: isVideo, date: .ofHost,
             isOngoing: true)
         do {
             try CallLog(folder: folder, calendar: .ofPerson).add(call)

@@ -15,11 +15,8 @@ public struct CallLog: Sendable {
     /// - Parameters:
     ///   - folder: the folder of the app group.
     ///   - calendar: the person's.
-    public init(folder: URL, calendar: Calendar = .current) {
-        self.init(folder: folder, calendar: calendar, now: CallsClock.now)
-    }
-
-    init(folder: URL, calendar: Calendar = .current, now: @escaping @Sendable () -> Date) {
+    ///   - now: the time that a new log starts with.
+    public init(folder: URL, calendar: Calendar = .current, now: @escaping @Sendable () -> Date = { Date() }) {
         self.calendar = calendar
         file = folder.appendingPathComponent("calls.json")
         self.now = now

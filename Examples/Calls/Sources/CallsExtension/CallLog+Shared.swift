@@ -5,7 +5,7 @@ extension CallLog {
     /// The log in the folder that the app and its extension share.
     static func shared() -> CallLog? {
         FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: groupIdentifier).map {
-            CallLog(folder: $0, calendar: .ofPerson)
+            CallLog(folder: $0, calendar: .ofPerson, now: { .ofHost })
         }
     }
 }

@@ -94,6 +94,6 @@ class StartCallHandler: NSObject, INStartCallIntentHandling {
         guard let contact = intent.contacts?.first, let number = contact.personHandle?.value else { return nil }
         return LoggedCall(
             id: UUID().uuidString, name: contact.displayName, number: number, kind: .outgoing,
-            isVideo: intent.callCapability == .videoCall, date: CallsClock.now())
+            isVideo: intent.callCapability == .videoCall, date: .ofHost)
     }
 }

@@ -17,10 +17,6 @@ struct CallConversations {
         Contact(id: "3", givenName: "Priya", familyName: "Nair", fullName: "Priya Nair"),
     ])
 
-    init() {
-        CallsClock.set { [now = surroundings.now] in now }
-    }
-
     private func talk() throws -> TestConversation {
         try TestConversation(
             with: TestApp(IntentHandler.self, bundle: CallsBundle.url, delegate: CallsApplication.self), surroundings)
@@ -75,12 +71,10 @@ struct CallConversations {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("calls-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
-        let calls = try CallLog(folder: folder).calls()
         let now = surroundings.now
+        let calls = try CallLog(folder: folder, now: { now }).calls()
         #expect(calls.allSatisfy { $0.date < now && now.timeIntervalSince($0.date) < 7 * 86_400 })
-        CallsClock.set { now.addingTimeInterval(1e6) }
-        #expect(try CallLog(folder: folder).calls() == calls)
-        CallsClock.set { now }
+        #expect(try CallLog(folder: folder, now: { now.addingTimeInterval(1e6) }).calls() == calls)
     }
 }
 

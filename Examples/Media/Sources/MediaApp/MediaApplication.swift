@@ -8,6 +8,7 @@ public final class MediaApplication: ApplicationDelegate {
     public private(set) var onAir: String?
 
     public init() {
+        JukeboxClock.follow { .ofHost }
         tellNames()
     }
 

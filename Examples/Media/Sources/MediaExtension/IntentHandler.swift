@@ -1,6 +1,12 @@
 import Intents
+import MediaCore
 
 public class IntentHandler: INExtension {
+    public override init() {
+        super.init()
+        JukeboxClock.follow { .ofHost }
+    }
+
     public override func handler(for intent: INIntent) -> Any? {
         switch intent {
         case is INPlayMediaIntent:

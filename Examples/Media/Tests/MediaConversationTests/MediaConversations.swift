@@ -9,10 +9,6 @@ import Testing
 struct MediaConversations {
     private let surroundings = TestSurroundings()
 
-    init() {
-        JukeboxClock.set { [now = surroundings.now] in now }
-    }
-
     private func talk() throws -> TestConversation {
         try TestConversation(
             with: TestApp(IntentHandler.self, bundle: MediaBundle.url, delegate: MediaApplication.self), surroundings)

@@ -15,6 +15,7 @@ public final class MessagesApplication: ApplicationDelegate {
     public private(set) var screen = Screen.conversations
 
     public init() {
+        PigeonClock.follow { .ofHost }
         tellGroups()
     }
 

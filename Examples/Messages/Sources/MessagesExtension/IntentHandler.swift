@@ -3,6 +3,11 @@ import MessagesCore
 
 /// The extension's entry point, which handles every kind of request itself.
 public final class IntentHandler: INExtension {
+    public override init() {
+        super.init()
+        PigeonClock.follow { .ofHost }
+    }
+
     public override func handler(for intent: INIntent) -> Any? {
         self
     }

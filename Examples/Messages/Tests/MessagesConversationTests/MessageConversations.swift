@@ -20,10 +20,6 @@ struct MessageConversations {
             handles: [Contact.Handle(kind: .emailAddress, value: "priya.nair@example.com")]),
     ])
 
-    init() {
-        PigeonClock.set { [now = surroundings.now] in now }
-    }
-
     private func talk() throws -> TestConversation {
         try TestConversation(
             with: TestApp(IntentHandler.self, bundle: MessagesBundle.url, delegate: MessagesApplication.self), surroundings)

@@ -1,7 +1,13 @@
 import Intents
+import PaymentsCore
 
 /// The extension's entry point: a handler of its own for each kind of request.
 public final class IntentHandler: INExtension {
+    public override init() {
+        super.init()
+        BankClock.follow { .ofHost }
+    }
+
     public override func handler(for intent: INIntent) -> Any {
         switch intent {
         case is INSendPaymentIntent: SendPaymentHandler()

@@ -18,10 +18,6 @@ struct PaymentConversations {
         Contact(id: "3", givenName: "Olga", familyName: "Crane", fullName: "Olga Crane"),
     ])
 
-    init() {
-        BankClock.set { [now = surroundings.now] in now }
-    }
-
     private func talk() throws -> TestConversation {
         try TestConversation(
             with: TestApp(IntentHandler.self, bundle: PaymentsBundle.url, delegate: PaymentsApplication.self), surroundings)

@@ -14,7 +14,9 @@ public final class RidesApplication: ApplicationDelegate {
 
     public private(set) var screen = Screen.map
 
-    public init() {}
+    public init() {
+        RideClock.follow { .ofHost }
+    }
 
     public func application(continue userActivity: NSUserActivity) -> Bool {
         if userActivity.activityType == RideService.rideActivityType {

@@ -9,10 +9,6 @@ import Testing
 struct RideConversations {
     private let surroundings = TestSurroundings()
 
-    init() {
-        RideClock.set { [now = surroundings.now] in now }
-    }
-
     private func talk() throws -> TestConversation {
         try TestConversation(
             with: TestApp(IntentHandler.self, bundle: RidesBundle.url, delegate: RidesApplication.self), surroundings)

@@ -4,7 +4,7 @@ import TablesCore
 public final class IntentHandler: INExtension {
     public override init() {
         super.init()
-        TableClock.follow { .ofPerson }
+        TableClock.follow({ .ofHost }, timeZone: { .ofPerson })
     }
 
     public override func handler(for intent: INIntent) -> Any? {

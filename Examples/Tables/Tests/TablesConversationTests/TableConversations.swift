@@ -12,10 +12,6 @@ struct TableConversations {
             handles: [Contact.Handle(kind: .phoneNumber, value: "+1 415 555 0130")], isMe: true)
     ])
 
-    init() {
-        TableClock.set({ [now = surroundings.now] in now }, timeZone: surroundings.timeZone)
-    }
-
     private func app() throws -> TestApp {
         try TestApp(IntentHandler.self, bundle: TablesBundle.url, delegate: TablesApplication.self)
     }

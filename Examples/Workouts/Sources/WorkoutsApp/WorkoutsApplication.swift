@@ -12,7 +12,9 @@ public final class WorkoutsApplication: ApplicationDelegate {
 
     public private(set) var screen = Screen.diary
 
-    public init() {}
+    public init() {
+        StrideClock.follow { .ofHost }
+    }
 
     public func application(continue userActivity: NSUserActivity) -> Bool {
         if userActivity.activityType == StartActivity.activityType {

@@ -1,17 +1,23 @@
 import Foundation
 import Synchronization
 
-/// The time that Stride goes by: the wall clock, unless a run or a test has set another.
+/// The time that Stride goes by: that of its host, unless a test has set another.
 public enum StrideClock {
     private static let override = Mutex<(@Sendable () -> Date)?>(nil)
+    private static let followed = Mutex<(@Sendable () -> Date)?>(nil)
 
     /// The present instant.
     @Sendable public static func now() -> Date {
-        guard let time = override.withLock({ $0 }) else { return Date() }
-        return time()
+        let time = override.withLock { $0 } ?? followed.withLock { $0 }
+        return time?() ?? Date()
     }
 
-    /// Makes the whole process go by another time; `nil` goes back to the wall clock.
+    /// Has Stride go by what this gives whenever it is asked, such as the time of the host for which the code runs.
+    public static func follow(_ time: @escaping @Sendable () -> Date) {
+        followed.withLock { $0 = time }
+    }
+
+    /// Makes the whole process go by another time, for tests of code that no host runs; `nil` goes back to the one that is followed.
     public static func set(_ time: (@Sendable () -> Date)?) {
         override.withLock { $0 = time }
     }

@@ -9,10 +9,6 @@ import WorkoutsExtension
 struct WorkoutConversations {
     private let surroundings = TestSurroundings()
 
-    init() {
-        StrideClock.set { [now = surroundings.now] in now }
-    }
-
     private func talk() throws -> TestConversation {
         try TestConversation(
             with: TestApp(IntentHandler.self, bundle: WorkoutsBundle.url, delegate: WorkoutsApplication.self), surroundings)

@@ -135,7 +135,10 @@ package struct SwiftPackage: Sendable {
         return URL(filePath: output.text.trimmingCharacters(in: .whitespacesAndNewlines), directoryHint: .isDirectory)
     }
 
-    private static func option(_ scratch: URL?) -> [String] { scratch.map { ["--scratch-path", $0.path] } ?? [] }
+    private static func option(_ scratch: URL?) -> [String] {
+        // In a folder that packages share, SwiftPM would take the plan of the package that was built last for this one's.
+        scratch.map { ["--scratch-path", $0.path, "--disable-build-manifest-caching"] } ?? []
+    }
 
     /// Runs a command of the toolchain.
     package static func swift(

@@ -29,8 +29,7 @@ struct EvalConversationsCommand: AsyncParsableCommand {
         for file in try TestCommand.scenarioFiles(paths) {
             var (fileTurns, fileGood) = (0, 0)
             for entry in try ScenarioFile(contentsOf: file, catalogue: BundledApps.types.catalogue).entries {
-                guard let score = await entry.score(with: apps, setClocks: { BundledApps.setClocks(to: $0) })
-                else { continue }
+                guard let score = await entry.score(with: apps) else { continue }
                 if let problem = score.problem { print("✗ \(score.name): \(problem)") }
                 for turn in score.turns where !turn.failures.isEmpty && shown < rows {
                     shown += 1

@@ -46,7 +46,6 @@ struct TestCommand: AsyncParsableCommand {
         let apps = try BundledApps.testApps()
         var report = ScenarioReport()
         for entry in entries {
-            BundledApps.stopClocks(at: entry.now)
             await entry.run(with: apps, addingTo: &report) { showProgress($0, of: entry) }
             if let result = report.cases.last { show(result) }
         }

@@ -14,14 +14,16 @@ struct AppsCommand: AsyncParsableCommand {
         // A bad policy is reported by every command that starts.
         _ = try options.configuration.policySettings()
         let locale = Locale(identifier: options.locale)
-        for app in try BundledApps.descriptions(locale: locale) {
-            show(app, ["comes with errand"])
-        }
         let (installed, problems) = options.library.installed()
+        let identifiers = Set(installed.map(\.identifier))
+        let samples = try BundledApps.descriptions(locale: locale)
+        for app in samples where !identifiers.contains(app.id) { show(app, ["comes with errand"]) }
+        let replaced = identifiers.intersection(samples.map(\.id))
         var found = problems
         for app in installed {
             do {
-                show(try app.description(locale: locale), origin(of: app))
+                let place = replaced.contains(app.identifier) ? ["in place of the app that comes with errand"] : []
+                show(try app.description(locale: locale), origin(of: app) + place)
             } catch {
                 found.append("\(app.name) (\(app.identifier)) is damaged: \(error); install it again from '\(app.source)'")
             }

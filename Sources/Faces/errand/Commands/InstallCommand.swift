@@ -59,7 +59,7 @@ struct InstallCommand: AsyncParsableCommand {
         let before = try? library.current(app.description.id)
         let samples = try BundledApps.descriptions(locale: locale)
         let consent = InstallConsent(app: app, before: before)
-        for warning in try consent.warnings(others: library.installed().apps, samples: samples) { warn("warning: \(warning)") }
+        for warning in consent.warnings(others: library.installed().apps, samples: samples) { warn("warning: \(warning)") }
         for line in consent.lines { print(Terminal.fitted(line, to: 1)) }
         guard yes || asks("Install it?") else {
             print("Nothing was installed.")

@@ -25,25 +25,25 @@ struct InstallConsent {
         return lines
     }
 
-    /// Names that other apps have, too.
-    ///
-    /// - Throws: `CommandFailure` if the identifier is that of a sample app.
-    func warnings(others: [InstalledBundle], samples: [AppDescription]) throws -> [String] {
+    /// The sample app that it replaces, and names that other apps have, too.
+    func warnings(others: [InstalledBundle], samples: [AppDescription]) -> [String] {
         let id = app.description.id
-        guard !samples.contains(where: { $0.id == id }) else {
-            throw CommandFailure(
-                "'\(id)' is the identifier of a sample app that comes with errand; give your app another CFBundleIdentifier")
+        let replaced = samples.filter { $0.id == id }.map { sample in
+            "it takes the place of the sample app \(sample.name) (\(id)), which comes with errand and is back when this one is uninstalled; "
+                + "each keeps data of its own"
         }
         let name = app.description.name.lowercased()
         let owners =
-            samples.filter { $0.name.lowercased() == name }.map { "the sample app \($0.id)" }
+            samples.filter { $0.id != id && $0.name.lowercased() == name }.map { "the sample app \($0.id)" }
             + others.filter { $0.identifier != id && $0.name.lowercased() == name }.map { "the installed app \($0.identifier)" }
         let other = app.description.synonyms.first { $0.lowercased() != name }
-        return owners.map { owner in
-            "\(owner) is also called '\(PrintableText.of(app.description.name))'. errand asks which one you mean; "
-                + (other.map { "say '\(PrintableText.of($0))' for the new one" }
-                    ?? "an alternative name in INAlternativeAppNames would tell them apart") + ". Commands take the identifier"
-        }
+        return replaced
+            + owners.map { owner in
+                "\(owner) is also called '\(PrintableText.of(app.description.name))'. errand asks which one you mean; "
+                    + (other.map { "say '\(PrintableText.of($0))' for the new one" }
+                        ?? "an alternative name in INAlternativeAppNames would tell them apart")
+                    + ". Commands take the identifier"
+            }
     }
 }
 

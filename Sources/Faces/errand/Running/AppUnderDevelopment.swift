@@ -49,7 +49,7 @@ struct AppUnderDevelopment: Sendable {
         let samples = try BundledApps.descriptions(locale: locale)
         let others = library.installed().apps.filter { $0.identifier != id }
         let before = try? library.current(id)
-        let names = try InstallConsent(app: prepared.app, before: before).warnings(others: others, samples: samples)
+        let names = InstallConsent(app: prepared.app, before: before).warnings(others: others, samples: samples)
         let installed = try library.install(
             prepared.bundle, from: path, granting: Set(prepared.app.requests.map(\.capability)))
         if ownsLibrary {

@@ -12,22 +12,25 @@ extension TestApp {
                 AppServices(
                     groupContainers: world.groupContainers(of: id), permission: { person.permissions[$0, app] },
                     contacts: { person.contacts.contacts }, location: { person.location },
-                    geocoder: world.places(for: person), calendar: person.calendar)
+                    geocoder: world.places(for: person), calendar: person.calendar, now: { world.now })
             }
         }
-        var app = InProcessApp(
-            intentsExtension, inAppIntents: inAppIntents, delegate: delegate, reloadsExtension: reloadsExtension
-        ).installed(description, services: services, clock: world.clock, types: world.types)
-        app.connection = TestConnection(
-            inner: app.connection, faults: world.faults, clock: world.clock, later: world.later, catalogue: world.catalogue,
-            patience: world.surroundings.patience)
-        return app
+        let connection =
+            installation.map { programs($0, in: world, services) }
+            ?? InProcessApp(
+                intentsExtension, inAppIntents: inAppIntents, delegate: delegate, reloadsExtension: reloadsExtension
+            ).installed(description, services: services, clock: world.clock, types: world.types).connection
+        return InstalledApp(
+            description: description,
+            connection: TestConnection(
+                inner: connection, isProgram: installation != nil, faults: world.faults, clock: world.clock, later: world.later,
+                catalogue: world.catalogue, patience: world.surroundings.patience))
     }
 }
 
 extension TestWorld {
     /// The folder that contains a person's app group folders; for the first person, it is the test's.
-    fileprivate func groupContainers(of person: String) -> URL {
+    func groupContainers(of person: String) -> URL {
         person == surroundings.person
             ? groupContainers : groupContainers.appending(path: "people/\(person)", directoryHint: .isDirectory)
     }

@@ -1,4 +1,5 @@
 import AppBundles
+import AppLibrary
 public import ExtensionRuntime
 public import Foundation
 public import IntentSchema
@@ -11,6 +12,8 @@ public struct TestApp: Sendable {
     /// The intents that the app handles itself.
     var inAppIntents: [String] = []
     var delegate: (any ApplicationDelegate.Type)?
+    /// The installed app whose programs run; `nil` if the app's code runs in the test's process.
+    var installation: InstalledBundle?
     /// Whether the app has access to the test's contacts.
     public var contactAccess = AccessPermission.granted
     /// Whether the app has access to the person's location.
@@ -75,14 +78,23 @@ public struct TestApp: Sendable {
     /// Creates an app described by its folder of property lists. Intents that its extension declares are dispatched to the
     /// extension; those listed only in the app's `INIntentsSupported`, to its delegate.
     ///
-    /// - Throws: `AppBundleError` if the folder does not describe an app.
+    /// The app runs in the test's process, unless the environment variable `ERRAND_TEST_APPS` names a data folder of `errand`: then the
+    /// conversation is held with the app of the same identifier that is installed there (``init(installed:in:locale:)``).
+    ///
+    /// - Throws: `AppBundleError` if the folder does not describe an app, `TestAppError` if it should be installed and is not.
     public init(
         _ intentsExtension: INExtension.Type, bundle: URL, locale: Locale = Locale(identifier: "en_US"),
         delegate: (any ApplicationDelegate.Type)? = nil
     ) throws {
+        let bundle = try AppBundle(directory: bundle, locale: locale)
+        if let data = Self.installedApps {
+            let installation = try Self.installation(of: bundle.description.id, in: data)
+            description = try AppBundle(directory: installation.bundle, locale: locale).description
+            self.installation = installation
+            return
+        }
         self.intentsExtension = intentsExtension
         self.delegate = delegate
-        let bundle = try AppBundle(directory: bundle, locale: locale)
         let declared = bundle.intentsExtension?.intents ?? []
         if delegate != nil { inAppIntents = bundle.inAppIntents.filter { !declared.contains($0) } }
         description = bundle.description

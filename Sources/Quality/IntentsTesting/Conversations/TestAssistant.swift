@@ -28,7 +28,7 @@ public final class TestAssistant: Sendable {
         let types = try apps.types
         let languages = try languages ?? Languages(people.map { try $0.language(types.catalogue) })
         scratch = ScratchFolder()
-        let world = TestWorld(surroundings, types: types, people: People(speaking: languages), groupContainers: scratch.url)
+        let world = TestWorld(surroundings, types: types, people: People(speaking: languages), folder: scratch.url)
         self.world = world
         let installed = apps.map { $0.installed(in: world) }
         for person in people { try world.people.add(person.asPerson(with: apps)) }

@@ -54,9 +54,6 @@ public struct TestSurroundings: Sendable {
         return copy
     }
 
-    /// The current instant of the test.
-    var time: @Sendable () -> Date { { [now, clock] in now + clock.now.offset / .seconds(1) } }
-
     var calendar: Calendar {
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = timeZone

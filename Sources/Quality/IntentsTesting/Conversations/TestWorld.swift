@@ -9,17 +9,21 @@ import Understanding
 final class TestWorld: Sendable {
     let surroundings: TestSurroundings
     let people: People
+    /// The folder that contains the app group folders of the first person.
     let groupContainers: URL
+    /// The folder that contains the home folders of apps that are programs.
+    let homes: URL
     let types: IntentTypes
     let faults: FaultPlan
     let later = LaterEvents()
     private let identifiers = Mutex(0)
 
-    init(_ surroundings: TestSurroundings, types: IntentTypes, people: People, groupContainers: URL) {
+    init(_ surroundings: TestSurroundings, types: IntentTypes, people: People, folder: URL) {
         self.surroundings = surroundings
         self.types = types
         self.people = people
-        self.groupContainers = groupContainers
+        groupContainers = folder.appending(path: "groups", directoryHint: .isDirectory)
+        homes = folder.appending(path: "homes", directoryHint: .isDirectory)
         faults = FaultPlan(surroundings.faults)
     }
 

@@ -107,14 +107,10 @@ extension ScenarioFile.Entry {
     }
 
     /// Runs the scenario to its end and counts the good turns; `nil` for a simulation.
-    ///
-    /// - Parameter setClocks: sets the apps' clocks to the conversation's time.
-    public func score(
-        with apps: [TestApp], setClocks: (@escaping @Sendable () -> Date) -> Void = { _ in }
-    ) async -> ConversationScore? {
+    public func score(with apps: [TestApp]) async -> ConversationScore? {
         guard case .scenario(let scenario) = content else { return nil }
         do {
-            return await scenario.score(with: try chosen(among: apps), setClocks: setClocks)
+            return await scenario.score(with: try chosen(among: apps))
         } catch {
             return ConversationScore(name: name, problem: "\(error)")
         }

@@ -1,5 +1,4 @@
 import Assistant
-public import Foundation
 
 /// The good turns of a scenario, counted to its end instead of stopping at the first failure.
 public struct ConversationScore: Sendable {
@@ -26,16 +25,10 @@ public struct ConversationScore: Sendable {
 
 extension Scenario {
     /// Runs every step, whatever failed before it.
-    ///
-    /// - Parameter setClocks: sets the apps' clocks to the conversation's time.
-    public func score(
-        with apps: [TestApp], setClocks: (@escaping @Sendable () -> Date) -> Void = { _ in }
-    ) async -> ConversationScore {
+    public func score(with apps: [TestApp]) async -> ConversationScore {
         var score = ConversationScore(name: name)
         do {
-            let surroundings = surroundings.afresh()
-            setClocks(surroundings.time)
-            let talk = try TestConversation(with: apps, surroundings)
+            let talk = try TestConversation(with: apps, surroundings.afresh())
             for line in lines { try await take(line, in: talk, &score) }
         } catch {
             score.problem = "\(error)"

@@ -288,6 +288,9 @@ package nonisolated struct WireHello: Sendable {
   /// The folder that contains the folders of the person's app groups; empty if there is none.
   package var groupContainers: String = String()
 
+  /// Whether the host's clock is not the machine's, as in tests; the program may ask for the time.
+  package var hasOwnClock_p: Bool = false
+
   package var unknownFields = SwiftProtobuf.UnknownStorage()
 
   package init() {}
@@ -1030,6 +1033,15 @@ package nonisolated struct WireServiceRequest: Sendable {
     set {service = .voiceShortcuts(newValue)}
   }
 
+  /// The time by the host's clock; nothing where that is the machine's.
+  package var clock: WireEmpty {
+    get {
+      if case .clock(let v)? = service {return v}
+      return WireEmpty()
+    }
+    set {service = .clock(newValue)}
+  }
+
   package var unknownFields = SwiftProtobuf.UnknownStorage()
 
   package nonisolated enum OneOf_Service: Equatable, Sendable {
@@ -1048,6 +1060,8 @@ package nonisolated struct WireServiceRequest: Sendable {
     case vocabulary(WireEmpty)
     /// Records of the type INVoiceShortcut.
     case voiceShortcuts(WireEmpty)
+    /// The time by the host's clock; nothing where that is the machine's.
+    case clock(WireEmpty)
 
   }
 
@@ -1119,6 +1133,15 @@ package nonisolated struct WireServiceReply: Sendable {
     set {reply = .nothing(newValue)}
   }
 
+  /// An instant, in seconds since 2001-01-01T00:00:00Z.
+  package var instant: Double {
+    get {
+      if case .instant(let v)? = reply {return v}
+      return 0
+    }
+    set {reply = .instant(newValue)}
+  }
+
   package var unknownFields = SwiftProtobuf.UnknownStorage()
 
   package nonisolated enum OneOf_Reply: Equatable, Sendable {
@@ -1131,6 +1154,8 @@ package nonisolated struct WireServiceReply: Sendable {
     case vocabulary(WireVocabulary)
     /// Nothing is known, or the person has not permitted it.
     case nothing(WireEmpty)
+    /// An instant, in seconds since 2001-01-01T00:00:00Z.
+    case instant(Double)
 
   }
 
@@ -1802,7 +1827,7 @@ nonisolated extension WireEmpty: SwiftProtobuf.Message, SwiftProtobuf._MessageIm
 
 nonisolated extension WireHello: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   package static let protoMessageName: String = _protobuf_package + ".Hello"
-  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}version\0\u{1}app\0\u{1}person\0\u{1}intents\0\u{3}in_app_intents\0\u{1}calendar\0\u{3}group_containers\0")
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}version\0\u{1}app\0\u{1}person\0\u{1}intents\0\u{3}in_app_intents\0\u{1}calendar\0\u{3}group_containers\0\u{3}has_own_clock\0")
 
   package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -1817,6 +1842,7 @@ nonisolated extension WireHello: SwiftProtobuf.Message, SwiftProtobuf._MessageIm
       case 5: try { try decoder.decodeRepeatedStringField(value: &self.inAppIntents) }()
       case 6: try { try decoder.decodeSingularMessageField(value: &self._calendar) }()
       case 7: try { try decoder.decodeSingularStringField(value: &self.groupContainers) }()
+      case 8: try { try decoder.decodeSingularBoolField(value: &self.hasOwnClock_p) }()
       default: break
       }
     }
@@ -1848,6 +1874,9 @@ nonisolated extension WireHello: SwiftProtobuf.Message, SwiftProtobuf._MessageIm
     if !self.groupContainers.isEmpty {
       try visitor.visitSingularStringField(value: self.groupContainers, fieldNumber: 7)
     }
+    if self.hasOwnClock_p != false {
+      try visitor.visitSingularBoolField(value: self.hasOwnClock_p, fieldNumber: 8)
+    }
     try unknownFields.traverse(visitor: &visitor)
   }
 
@@ -1859,6 +1888,7 @@ nonisolated extension WireHello: SwiftProtobuf.Message, SwiftProtobuf._MessageIm
     if lhs.inAppIntents != rhs.inAppIntents {return false}
     if lhs._calendar != rhs._calendar {return false}
     if lhs.groupContainers != rhs.groupContainers {return false}
+    if lhs.hasOwnClock_p != rhs.hasOwnClock_p {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }
@@ -2998,7 +3028,7 @@ nonisolated extension WireContribution.Prediction: SwiftProtobuf.Message, SwiftP
 
 nonisolated extension WireServiceRequest: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   package static let protoMessageName: String = _protobuf_package + ".ServiceRequest"
-  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}permission\0\u{1}contacts\0\u{1}location\0\u{1}focus\0\u{3}placemarks_named\0\u{3}placemarks_near\0\u{1}vocabulary\0\u{3}voice_shortcuts\0")
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}permission\0\u{1}contacts\0\u{1}location\0\u{1}focus\0\u{3}placemarks_named\0\u{3}placemarks_near\0\u{1}vocabulary\0\u{3}voice_shortcuts\0\u{1}clock\0")
 
   package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -3100,6 +3130,19 @@ nonisolated extension WireServiceRequest: SwiftProtobuf.Message, SwiftProtobuf._
           self.service = .voiceShortcuts(v)
         }
       }()
+      case 9: try {
+        var v: WireEmpty?
+        var hadOneofValue = false
+        if let current = self.service {
+          hadOneofValue = true
+          if case .clock(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.service = .clock(v)
+        }
+      }()
       default: break
       }
     }
@@ -3143,6 +3186,10 @@ nonisolated extension WireServiceRequest: SwiftProtobuf.Message, SwiftProtobuf._
       guard case .voiceShortcuts(let v)? = self.service else { preconditionFailure() }
       try visitor.visitSingularMessageField(value: v, fieldNumber: 8)
     }()
+    case .clock?: try {
+      guard case .clock(let v)? = self.service else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 9)
+    }()
     case nil: break
     }
     try unknownFields.traverse(visitor: &visitor)
@@ -3157,7 +3204,7 @@ nonisolated extension WireServiceRequest: SwiftProtobuf.Message, SwiftProtobuf._
 
 nonisolated extension WireServiceReply: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   package static let protoMessageName: String = _protobuf_package + ".ServiceReply"
-  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}permission\0\u{1}contacts\0\u{1}location\0\u{3}is_focused\0\u{1}records\0\u{1}vocabulary\0\u{1}nothing\0")
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}permission\0\u{1}contacts\0\u{1}location\0\u{3}is_focused\0\u{1}records\0\u{1}vocabulary\0\u{1}nothing\0\u{1}instant\0")
 
   package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -3246,6 +3293,14 @@ nonisolated extension WireServiceReply: SwiftProtobuf.Message, SwiftProtobuf._Me
           self.reply = .nothing(v)
         }
       }()
+      case 8: try {
+        var v: Double?
+        try decoder.decodeSingularDoubleField(value: &v)
+        if let v = v {
+          if self.reply != nil {try decoder.handleConflictingOneOf()}
+          self.reply = .instant(v)
+        }
+      }()
       default: break
       }
     }
@@ -3284,6 +3339,10 @@ nonisolated extension WireServiceReply: SwiftProtobuf.Message, SwiftProtobuf._Me
     case .nothing?: try {
       guard case .nothing(let v)? = self.reply else { preconditionFailure() }
       try visitor.visitSingularMessageField(value: v, fieldNumber: 7)
+    }()
+    case .instant?: try {
+      guard case .instant(let v)? = self.reply else { preconditionFailure() }
+      try visitor.visitSingularDoubleField(value: v, fieldNumber: 8)
     }()
     case nil: break
     }

@@ -1,0 +1,4 @@
+import CallsApp
+import ExtensionMain
+
+ExtensionMain.run(application: CallsApplication.self)

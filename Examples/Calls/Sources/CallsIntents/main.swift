@@ -1,0 +1,4 @@
+import CallsExtension
+import ExtensionMain
+
+ExtensionMain.run(IntentHandler.self)

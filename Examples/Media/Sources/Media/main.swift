@@ -1,0 +1,4 @@
+import ExtensionMain
+import MediaApp
+
+ExtensionMain.run(application: MediaApplication.self)

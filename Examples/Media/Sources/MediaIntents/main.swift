@@ -1,0 +1,4 @@
+import ExtensionMain
+import MediaExtension
+
+ExtensionMain.run(IntentHandler.self)

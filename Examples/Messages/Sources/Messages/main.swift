@@ -1,0 +1,4 @@
+import ExtensionMain
+import MessagesApp
+
+ExtensionMain.run(application: MessagesApplication.self)

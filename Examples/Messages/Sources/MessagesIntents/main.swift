@@ -1,0 +1,4 @@
+import ExtensionMain
+import MessagesExtension
+
+ExtensionMain.run(IntentHandler.self)

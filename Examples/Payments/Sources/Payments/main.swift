@@ -1,0 +1,4 @@
+import ExtensionMain
+import PaymentsApp
+
+ExtensionMain.run(application: PaymentsApplication.self)

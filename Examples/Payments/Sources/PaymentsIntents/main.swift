@@ -1,0 +1,4 @@
+import ExtensionMain
+import PaymentsExtension
+
+ExtensionMain.run(IntentHandler.self)

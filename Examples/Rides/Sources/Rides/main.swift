@@ -1,0 +1,4 @@
+import ExtensionMain
+import RidesApp
+
+ExtensionMain.run(application: RidesApplication.self)

@@ -1,0 +1,4 @@
+import ExtensionMain
+import RidesExtension
+
+ExtensionMain.run(IntentHandler.self)

@@ -1,0 +1,4 @@
+import ExtensionMain
+import TablesApp
+
+ExtensionMain.run(application: TablesApplication.self)

@@ -1,0 +1,4 @@
+import ExtensionMain
+import TablesExtension
+
+ExtensionMain.run(IntentHandler.self)

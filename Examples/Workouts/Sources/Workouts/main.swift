@@ -1,0 +1,4 @@
+import ExtensionMain
+import WorkoutsApp
+
+ExtensionMain.run(application: WorkoutsApplication.self)

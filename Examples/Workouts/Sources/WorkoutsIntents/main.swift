@@ -1,0 +1,4 @@
+import ExtensionMain
+import WorkoutsExtension
+
+ExtensionMain.run(IntentHandler.self)
