@@ -3,16 +3,16 @@ public import Assistant
 import ContactCards
 import Dialogue
 import ExtensionProtocol
-public import Foundation
+import Foundation
 public import IntentSchema
 import LanguageModelAdapter
-public import LanguagePacks
+import LanguagePacks
 import Nominatim
 public import PolicyFiles
 public import Rendering
 public import SQLiteStore
 import Store
-public import Understanding
+import Understanding
 
 /// An assistant opened from its configuration, with its store, its apps and the people who talk to it: the basis of every face.
 ///
