@@ -7,6 +7,9 @@ import Measuring
 
 /// Measures programs of apps: calls, starts, deaths, and what misbehaving ones cost others.
 ///
+/// The programs that it starts are benchmark-extension and, if there is one, benchmark-extension-static beside it, which should be linked as
+/// `errand install` links them (`ProgramLinking`).
+///
 ///     ProgramBenchmarks            all of it
 ///     ProgramBenchmarks calls      one part: calls, starts, death, neighbours
 @main
