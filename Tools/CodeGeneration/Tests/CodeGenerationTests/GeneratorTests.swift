@@ -84,6 +84,7 @@ struct GeneratorTests {
         let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
+        try Data().write(to: folder.appending(path: "purposes.tsv"))
         try Data(text.utf8).write(to: folder.appending(path: "Broken.json"))
         let error = #expect(throws: GenerationError.self) { try Schema(folder: folder) }
         #expect(error?.description.contains("Broken.json") == true)
