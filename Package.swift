@@ -111,7 +111,9 @@ let adapters = [
     // How programs of apps are started, with which folders and rights.
     module(
         "AppLaunching", in: .adapters,
-        ["AppBundles", "AppLibrary", "Containment", "ExtensionHost", "ExtensionProtocol", "IntentSchema"]),
+        [
+            "AppBundles", "AppLibrary", "Containment", "ExtensionHost", "ExtensionProtocol", "ExtensionWire", "IntentSchema",
+        ]),
     // A package made from the intents of an app, or from its handler files.
     module("AppTemplates", in: .adapters, ["ExtensionSources", "IntentSchema"]),
     // What handler files declare, and the entry point that follows from it. Depends on nothing, since every app's build builds it.
@@ -335,7 +337,7 @@ let testTargets = [
     tests(
         of: "Intents",
         ["ExtensionProtocol", "HostEnvironment", "IntentSchema", "IntentsUI", "Randomness", "RecordObjects", "TestSupport"]),
-    tests(of: "Hosting", ["Assistant", "IntentSchema", "Store"]),
+    tests(of: "Hosting", ["AppLaunching", "Assistant", "ExtensionHost", "ExtensionProtocol", "IntentSchema", "Store"]),
     tests(of: "IntentsTesting", ["Assistant", "Contacts", "IntentSchema", "Intents", "LanguagePacks", "Understanding"]),
     tests(of: "Judge", ["Assistant", "Dialogue", "ExtensionProtocol", "IntentSchema"]),
     tests(of: "LanguageModelAdapter", ["IntentSchema", "LocalServer", "Understanding"]),

@@ -32,15 +32,16 @@ package struct AppLauncher: Sendable {
     ///   - services: what the host offers; the group folders, and what the app was granted, are the launcher's.
     ///   - catalogue: the definitions that answers have to conform to.
     ///   - pool: the programs that run.
+    ///   - events: receives what the app sends unprompted.
     package func connection(
-        to description: AppDescription, _ services: HostServices, catalogue: Catalogue, pool: ProgramPool
+        to description: AppDescription, _ services: HostServices, catalogue: Catalogue, pool: ProgramPool,
+        events: ExtensionEvents = ExtensionEvents()
     ) -> any ExtensionConnection {
         // Read again: what is kept of an app is its description alone.
         let bundle = try? AppBundle(directory: app.bundle, locale: Locale(identifier: "en"))
         // What both declare is the extension's, as on a device.
         let ofExtension = bundle?.intentsExtension?.intents ?? []
         let inApp = (bundle?.inAppIntents ?? []).filter { !ofExtension.contains($0) }
-        let events = ExtensionEvents()
         let services = HostServices { [self] person, app in
             services.services(for: person, app: app).map { offered in
                 var offered = offered

@@ -38,6 +38,9 @@ public final class ProgramPool: Sendable {
     /// How many programs run, including those that are ending.
     public var count: Int { state.withLock(\.members.count) }
 
+    /// Whether all programs have been ended, for good.
+    package var isOver: Bool { state.withLock(\.isOver) }
+
     /// Ends all programs, for good, as when the host ends. Programs also end by themselves when their host is gone.
     public func endAll() {
         let members = state.withLock { state in

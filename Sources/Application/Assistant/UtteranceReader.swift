@@ -18,7 +18,8 @@ struct UtteranceReader {
 
     /// Invalidates the prepared apps if a vocabulary has changed.
     mutating func learn(_ told: [String: UserVocabulary]) {
-        let news = told.filter { $0.value.version != vocabularies[$0.key]?.version ?? 0 }
+        // Not by their versions, which begin again with each process of an app.
+        let news = told.filter { $0.value.words != vocabularies[$0.key]?.words ?? [] }
         guard !news.isEmpty else { return }
         vocabularies.merge(news) { $1 }
         preparedIndex = nil

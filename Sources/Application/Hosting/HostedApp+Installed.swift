@@ -20,10 +20,13 @@ extension HostedApp {
     ) -> [HostedApp] {
         bundles.map { bundle in
             HostedApp(bundle: bundle.bundle, granted: bundle.permissions) { description, services in
-                let launcher = AppLauncher(LaunchableApp(bundle, in: library), containment)
+                let app = LaunchableApp(bundle, in: library)
                 return InstalledApp(
                     description: description,
-                    connection: launcher.connection(to: description, services, catalogue: catalogue, pool: pool))
+                    connection: RememberedLaunches(app, pool: pool) { events in
+                        AppLauncher(app, containment)
+                            .connection(to: description, services, catalogue: catalogue, pool: pool, events: events)
+                    })
             }
         }
     }
