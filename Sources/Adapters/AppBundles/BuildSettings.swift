@@ -23,8 +23,10 @@ struct BuildSettings {
 
     /// The text with the values of the settings in it; those that have none stay as they are.
     func resolve(_ text: String) -> String {
+        // Most texts have none, and to search one by the expression takes 20 µs.
+        guard text.utf8.contains(UInt8(ascii: "$")) else { return text }
         // `$(NAME)`, `${NAME}` and `$(NAME:operator)`.
-        text.replacing(/\$(?:\((\w+)((?::\w+)*)\)|\{(\w+)((?::\w+)*)\})/.asciiOnlyWordCharacters()) { match in
+        return text.replacing(/\$(?:\((\w+)((?::\w+)*)\)|\{(\w+)((?::\w+)*)\})/.asciiOnlyWordCharacters()) { match in
             guard let name = match.1 ?? match.3, let value = values[String(name)] else { return String(match.0) }
             return (match.2 ?? match.4 ?? "").split(separator: ":").reduce(value) { Self.apply(String($1), to: $0) }
         }

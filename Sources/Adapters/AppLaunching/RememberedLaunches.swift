@@ -1,7 +1,7 @@
 package import ExtensionHost
 package import ExtensionProtocol
 import ExtensionWire
-package import Foundation
+import Foundation
 package import IntentSchema
 import Synchronization
 
