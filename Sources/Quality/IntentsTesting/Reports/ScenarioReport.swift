@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// The results of the scenarios and simulations of one or more files.
 public struct ScenarioReport: Sendable {
