@@ -67,8 +67,9 @@ package struct WrappedApp: Sendable {
     ///
     /// - Throws: `AppTemplateError` if the property list cannot be written.
     package func files() throws(AppTemplateError) -> [String: PackageFolder.Content] {
-        var files = PackageText(name: name, errand: errand, languageMode: 5, hasProgram: hasProgram, appFiles: content.appFiles.map(\.path)).files.mapValues(
-            PackageFolder.Content.text)
+        let package = PackageText(
+            name: name, errand: errand, languageMode: 5, hasProgram: hasProgram, appFiles: content.appFiles.map(\.path))
+        var files = package.files.mapValues(PackageFolder.Content.text)
         files["App/Info.plist"] = .text(PropertyListText.app(name, title: title, intents: intents, hasProgram: hasProgram))
         if hasProgram { files[ApplicationText.path] = .text(ApplicationText(name: name).text) }
         files["Extension/Info.plist"] = try propertyList()
