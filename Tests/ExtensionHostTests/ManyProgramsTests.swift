@@ -16,22 +16,23 @@ import Testing
         var limits = ExtensionLimits.patient
         limits.programs = 2
         let pool = ProgramPool(limits: limits)
-        let connection = probe.connection(pool: pool, services: Self.everybody)
+        let services = HostServices { [folder = probe.folder] person, _ in
+            AppServices(
+                groupContainers: folder.appending(path: person, directoryHint: .isDirectory), permission: { _ in .denied })
+        }
+        let connection = probe.connection(pool: pool, services: services)
         for person in ["a", "b", "c", "a"] {
             let reply = await connection.send(ProbeRequest.resolve("success", for: person), deadline: ProbeRequest.patience).reply
             #expect(reply.text == "success")
         }
         #expect(probe.starts == 4 && probe.output.contains("room was needed"))
         await until { pool.count == 2 }
-        async let first = connection.send(ProbeRequest.resolve("never", for: "a"), deadline: ProbeRequest.patience)
-        async let second = connection.send(ProbeRequest.resolve("never", for: "c"), deadline: ProbeRequest.patience)
-        var failure: ExtensionFailure?
-        while failure == nil {
-            // Until both calls have arrived, there is room.
-            let request = ProbeRequest.resolve("success", for: "d")
-            failure = await connection.send(request, deadline: ProbeRequest.patience).reply.failure
-            if failure == nil { _ = await connection.send(ProbeRequest.resolve("a", for: "e"), deadline: ProbeRequest.patience) }
-        }
+        async let first = connection.send(ProbeRequest.resolve("hang resolve", for: "a"), deadline: ProbeRequest.patience)
+        async let second = connection.send(ProbeRequest.resolve("hang resolve", for: "c"), deadline: ProbeRequest.patience)
+        // Both programs are at work.
+        await until { ["a", "c"].allSatisfy { !ProbePhases.begun(in: probe.folder, for: $0).isEmpty } }
+        let request = ProbeRequest.resolve("success", for: "d")
+        let failure = await connection.send(request, deadline: ProbeRequest.patience).reply.failure
         #expect(failure?.code == .unavailable)
         #expect(failure?.message.contains("Probe") == true && failure?.message.contains("2 programs") == true)
         pool.endAll()
