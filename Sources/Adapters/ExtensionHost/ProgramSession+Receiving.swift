@@ -57,8 +57,8 @@ extension ProgramSession {
 
     /// - Parameter isEnough: whether nothing more is wanted after a message, given whether it was an answer.
     private func receive(within patience: Duration?, until isEnough: (_ isAnswer: Bool) -> Bool) -> WireChannel.Stop {
-        let stop: WireChannel.Stop
-        var problem: WireError?
+        var reason = "it ended"
+        var stop = WireChannel.Stop.closed
         do throws(WireError) {
             stop = try program.channel.receive(within: patience) { bytes throws(WireError) in
                 let message = try WireExtensionMessage(frame: bytes)
@@ -67,17 +67,17 @@ extension ProgramSession {
                 return isEnough(false)
             }
         } catch {
-            problem = error
-            stop = .closed
+            reason = "it broke the protocol: \(error.message)"
         }
-        if case .closed = stop,
-            !listening.withLock({ listening in
-                defer { listening.hasEnded = true }
-                return listening.hasEnded
-            })
-        {
-            end(problem.map { "it broke the protocol: \($0.message)" } ?? "it ended")
-        }
+        if case .closed = stop, noticeEnd() { end(reason) }
         return stop
+    }
+
+    /// - Returns: whether nobody has noticed before that the connection has ended.
+    private func noticeEnd() -> Bool {
+        listening.withLock { listening in
+            defer { listening.hasEnded = true }
+            return !listening.hasEnded
+        }
     }
 }
