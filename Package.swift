@@ -218,6 +218,8 @@ let extensionSide = [
             "Contacts", "CoreLocation", "ExtensionProtocol", "FoundationFormatters", "HostEnvironment", "IntentSchema",
             "RecordObjects", "UserNotifications",
         ]),
+    // Nothing: what products hold whose modules are in the shared library.
+    module("InSharedLibrary", in: .extension),
     module("IntentsUI", in: .extension, ["Intents", "UIKit"]),
     module("LocalAuthentication", in: .extension),
     module("MapKit", in: .extension, ["Contacts", "CoreLocation", "IntentSchema", "RecordObjects"]),
@@ -257,14 +259,17 @@ let quality = [
     module("Judge", in: .quality, ["Assistant", "Dialogue", "ExtensionProtocol", "IntentSchema", "Randomness", "Rendering"]),
     // HTML and XML whose texts are escaped by their type.
     module("MarkupText", in: .quality),
-    // What Fuzzing/ feeds with garbage; here, the cases that it has found are run as tests.
+    // What Fuzzing/ feeds with garbage: what people say and write, and what apps bring and send. Here, the cases that it has found are
+    // run as tests. The second needs little, so that CI builds it quickly.
     Target.target(
         name: "FuzzSubjects",
         dependencies: [
-            "ExtensionProtocol", "ExtensionWire", "IntentSchema", "LanguagePacks", "Learning", "Recognisers", "TextTokens",
-            "Understanding",
+            "AppSubjects", "IntentSchema", "LanguagePacks", "Learning", "Recognisers", "TextTokens", "Understanding",
         ],
         path: "Fuzzing/Sources/FuzzSubjects"),
+    Target.target(
+        name: "AppSubjects", dependencies: ["AppBundles", "ExtensionProtocol", "ExtensionWire", "IntentSchema"],
+        path: "Fuzzing/Sources/AppSubjects"),
 ]
 
 let testTargets = [
@@ -327,7 +332,7 @@ let testTargets = [
             "ExtensionProtocol", "GuideListings", "HostEnvironment", "IntentSchema", "Intents", "IntentsTesting", "RecordObjects",
             "UIKit", "os",
         ]),
-    .testTarget(name: "FuzzingTests", dependencies: ["FuzzSubjects"]),
+    .testTarget(name: "FuzzingTests", dependencies: ["AppSubjects", "FuzzSubjects"]),
     tests(of: "HandlerCheck", ["IntentSchema", "Intents", "TestSupport"]),
     // Reads Tests/Histories: conversations that builds of their time recorded.
     .testTarget(
@@ -390,27 +395,35 @@ let examples = [
     example("Workouts", core: [grdb]),
 ].flatMap { $0 }
 
+/// Whether programs of apps are built with one shared library, as `errand install` does, rather than each with all that it uses. The
+/// library is then the product `Intents`, whatever other products a package names; it would have the modules twice otherwise.
+let isShared = Context.environment["ERRAND_SHARED_LIBRARY"] != nil
+let intentsModules = [
+    "Contacts", "CoreLocation", "FoundationFormatters", "HostEnvironment", "IntentSchema", "Intents", "IntentsUI",
+    "LocalAuthentication", "MapKit", "MediaPlayer", "OSLog", "RecordObjects", "UIKit", "UserNotifications", "_Testing_UIKit",
+    "os",
+]
+let programModules = ["ExtensionMain", "ExtensionRuntime"]
+
 let package = Package(
     name: "Errand",
     products: [
         // Everything that a handler file and the code of custom intents import, so that a package names this product alone.
-        .library(
-            name: "Intents",
-            targets: [
-                "Contacts", "CoreLocation", "FoundationFormatters", "HostEnvironment", "IntentSchema", "Intents", "IntentsUI",
-                "LocalAuthentication", "MapKit", "MediaPlayer", "OSLog", "RecordObjects", "UIKit", "UserNotifications",
-                "_Testing_UIKit", "os",
-            ]),
-        .library(name: "IntentsUI", targets: ["IntentsUI"]),
-        .library(name: "ExtensionRuntime", targets: ["ExtensionRuntime"]),
+        .library(name: "Intents", type: isShared ? .dynamic : nil, targets: intentsModules + (isShared ? programModules : [])),
+        .library(name: "IntentsUI", targets: isShared ? ["InSharedLibrary"] : ["IntentsUI"]),
+        .library(name: "ExtensionRuntime", targets: isShared ? ["InSharedLibrary"] : ["ExtensionRuntime"]),
         // The programs of apps, with the entry points that the plugin makes.
-        .library(name: "ExtensionMain", targets: ["ExtensionMain", "ExtensionRuntime"]),
+        .library(name: "ExtensionMain", targets: isShared ? ["InSharedLibrary"] : programModules),
         .plugin(name: "ExtensionEntryPoint", targets: ["ExtensionEntryPoint"]),
         // For hosts that start programs of apps themselves.
-        .library(name: "ExtensionHost", targets: ["Containment", "ExtensionHost", "ExtensionProtocol", "IntentSchema"]),
+        .library(
+            name: "ExtensionHost", targets: ["Containment", "ExtensionHost", "ExtensionProtocol", "IntentSchema"]),
         .library(name: "IntentsTesting", targets: ["IntentsTesting"]),
         // For faces: an assistant made from a configuration.
         .library(name: "Hosting", targets: ["Hosting"]),
+        // For Fuzzing.
+        .library(name: "AppSubjects", targets: ["AppSubjects"]),
+        .library(name: "FuzzSubjects", targets: ["FuzzSubjects"]),
         // For those who build an assistant of their own, and for Benchmarks.
         .library(
             name: "Assistant",

@@ -1,8 +1,9 @@
+import AppSubjects
 import TextTokens
 
-/// Something that takes input from people, files or programs of apps, and must neither trap nor break its promises on any.
+/// Something that takes what people say or write, and must neither trap nor break its promises on any.
 public enum FuzzSubject: String, CaseIterable, Sendable {
-    case tokens, times, quantities, templates, requests, frames
+    case tokens, times, quantities, templates, requests
 
     /// - Throws: `BrokenPromise`.
     public func run(_ input: [UInt8]) throws {
@@ -13,18 +14,7 @@ public enum FuzzSubject: String, CaseIterable, Sendable {
         case .quantities: try Quantities.run(text)
         case .templates: try Templates.run(text)
         case .requests: try Requests.run(text)
-        case .frames: try Frames.run(input)
         }
-    }
-}
-
-/// What should hold of every input and does not of this one.
-public struct BrokenPromise: Error, CustomStringConvertible {
-    public let description: String
-
-    /// - Throws: Itself where the condition is false.
-    static func check(_ condition: Bool, _ promise: @autoclosure () -> String) throws(BrokenPromise) {
-        guard condition else { throw BrokenPromise(description: promise()) }
     }
 }
 

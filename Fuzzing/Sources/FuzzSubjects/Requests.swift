@@ -1,3 +1,4 @@
+import AppSubjects
 import Foundation
 import IntentSchema
 import LanguagePacks

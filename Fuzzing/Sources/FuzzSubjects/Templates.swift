@@ -1,3 +1,4 @@
+import AppSubjects
 import IntentSchema
 import Understanding
 

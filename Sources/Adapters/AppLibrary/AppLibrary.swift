@@ -6,6 +6,7 @@ public import IntentSchema
 ///
 /// ```
 /// <data>/apps/.lock                             held while the library is changed
+/// <data>/apps/.libraries/                       shared libraries that apps have in common
 /// <data>/apps/<identifier>/installation.json    names the current version; replaced in one step
 /// <data>/apps/<identifier>/versions/<n>/<Name>.app
 /// <data>/apps/<identifier>/data/                the app's private data
@@ -134,7 +135,7 @@ public struct AppLibrary: Sendable {
         let number = max(folder.versionNumbers.max() ?? 0, before?.version ?? 0) + 1
         let copy = folder.version(number).appendingPathComponent(bundle.standardizedFileURL.lastPathComponent, isDirectory: true)
         try Disk.makeFolder(folder.version(number))
-        try BundleCopy(tree: FileTree(of: bundle), destination: copy).perform()
+        try BundleCopy(tree: FileTree(of: bundle), destination: copy, libraries: libraries).perform()
         try Disk.flush(folder.version(number))
         try Disk.flush(folder.versions)
         // The copy counts: the bundle may have been changed since it was inspected.
@@ -153,6 +154,10 @@ public struct AppLibrary: Sendable {
     }
 
     private var lockFile: URL { directory.appendingPathComponent(".lock") }
+
+    private var libraries: SharedLibraries {
+        SharedLibraries(folder: directory.appendingPathComponent(".libraries", isDirectory: true))
+    }
 
     /// The app in a bundle that has no errors.
     private static func inspected(_ bundle: URL) throws(AppLibraryError) -> AppBundle {
@@ -216,6 +221,7 @@ public struct AppLibrary: Sendable {
             }
             removeTrash()
             for url in [folder.versions, folder.logs] { Self.remove(url) }
+            libraries.clean()
         }
     }
 
@@ -230,6 +236,7 @@ public struct AppLibrary: Sendable {
         for name in folder.versionNames where Int(name).map({ kept.contains($0) }) != true {
             Self.remove(folder.versions.appendingPathComponent(name))
         }
+        libraries.clean()
     }
 
     private func removeTrash() {

@@ -7,6 +7,7 @@ import Foundation
 struct BundleCopy {
     let tree: FileTree
     let destination: URL
+    let libraries: SharedLibraries
 
     /// - Throws: `AppLibraryError`, having left what was copied until then.
     func perform() throws(AppLibraryError) {
@@ -15,7 +16,9 @@ struct BundleCopy {
             let target = destination.appendingPathComponent(entry.path)
             switch entry.kind {
             case .folder: try makeFolder(target)
-            case .file(_, let isExecutable): try copy(tree.url(of: entry), to: target, mode: isExecutable ? 0o700 : 0o600)
+            case .file(_, let isExecutable):
+                try copy(tree.url(of: entry), to: target, mode: isExecutable ? 0o700 : 0o600)
+                if target.pathExtension == "so" { try libraries.share(target) }
             case .link(let path):
                 guard symlink(path, target.path) == 0 else { throw .system(errno, "the link '\(target.path)' cannot be created") }
             case .special:

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How the programs of apps are linked for release, so that they start quickly.
+/// How the programs of apps are linked for release, so that they are small and start quickly.
 ///
 /// Importing Intents also imports URLSession, as on Apple's platforms, whose library brings libcurl and thirty more. Loading them takes
 /// as long as the rest of a start, so a program that uses none of it must not name them.
@@ -8,6 +8,9 @@ enum ProgramLinking {
     /// The linker's options that have to precede the libraries. The compiler driver appends all those that it is given itself, but the
     /// options of such a file of clang come first.
     private static let configuration = "-Wl,--as-needed\n"
+
+    /// What Errand's own package is told through the environment: to be one shared library, which installed apps then have in common.
+    static let variables = ["ERRAND_SHARED_LIBRARY": "1"]
 
     /// The options of `swift build`.
     ///

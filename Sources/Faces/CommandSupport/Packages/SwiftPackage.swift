@@ -107,13 +107,14 @@ package struct SwiftPackage: Sendable {
         monitor: BuildMonitor = BuildMonitor()
     ) throws {
         var options = ["--package-path", folder.path, "-c", configuration.rawValue] + Self.option(scratch)
+        let variables = configuration == .release ? ProgramLinking.variables : [:]
         if configuration == .release {
             options += try ProgramLinking.options(keptIn: scratch ?? folder.appending(path: ".build"))
         }
         for product in products.isEmpty ? [nil] : products.map(Optional.some) {
             let selection = product.map { ["--product", $0] } ?? []
             let output = try Self.swift(
-                ["build"] + options + selection, showsProgress: monitor.showsProgress, monitor: monitor)
+                ["build"] + options + selection, showsProgress: monitor.showsProgress, variables: variables, monitor: monitor)
             guard output.succeeded else {
                 throw Self.failure("the package in '\(folder.path)' does not build; fix the compiler errors", output, monitor)
             }
@@ -142,9 +143,9 @@ package struct SwiftPackage: Sendable {
 
     /// Runs a command of the toolchain.
     package static func swift(
-        _ arguments: [String], showsProgress: Bool = false, monitor: BuildMonitor? = nil
+        _ arguments: [String], showsProgress: Bool = false, variables: [String: String] = [:], monitor: BuildMonitor? = nil
     ) throws -> SwiftTool.Output {
-        try SwiftTool.run(["swift"] + arguments, showsProgress: showsProgress, monitor: monitor)
+        try SwiftTool.run(["swift"] + arguments, showsProgress: showsProgress, variables: variables, monitor: monitor)
     }
 
     /// Reports the tool's output, without progress lines, and returns the failure.

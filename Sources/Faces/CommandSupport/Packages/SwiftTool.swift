@@ -19,13 +19,17 @@ package enum SwiftTool {
     ///
     /// - Parameters:
     ///   - showsProgress: forwards all output to standard error.
+    ///   - variables: environment variables beside those of this process.
     ///   - monitor: interrupts the command.
     /// - Throws: `CommandFailure` if Swift is not on the PATH.
-    package static func run(_ arguments: [String], showsProgress: Bool = false, monitor: BuildMonitor? = nil) throws -> Output {
+    package static func run(
+        _ arguments: [String], showsProgress: Bool = false, variables: [String: String] = [:], monitor: BuildMonitor? = nil
+    ) throws -> Output {
         let folder = try TemporaryFolder()
         let process = Process()
         process.executableURL = URL(filePath: "/usr/bin/env")
         process.arguments = arguments
+        process.environment = ProcessInfo.processInfo.environment.merging(variables) { $1 }
         process.standardInput = FileHandle.nullDevice
         // Files rather than pipes: a full pipe would block the process.
         let files = ["output", "errors"].map { folder.url.appending(path: $0) }

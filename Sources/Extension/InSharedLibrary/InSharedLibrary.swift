@@ -1,0 +1,1 @@
+// The modules of this product are in the shared library.
