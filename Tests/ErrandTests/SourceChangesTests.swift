@@ -42,6 +42,19 @@ struct SourceChangesTests {
             ])
     }
 
+    @Test("packages in folders that it depends on are watched")
+    func dependencies() throws {
+        let shared = try TestFolder()
+        func snapshot() -> SourceSnapshot { SourceSnapshot(of: source, dependencies: [shared.url]) }
+        let before = snapshot()
+        for path in ["Package.swift", "Sources/Fares/Fares.swift", "Tests/T.swift", ".build/x"] {
+            try Self.write("new", to: shared.url.appending(path: path))
+        }
+        let changes = snapshot().changes(since: before)
+        #expect(changes.map { URL(filePath: $0).lastPathComponent }.sorted() == ["Fares.swift", "Package.swift"])
+        #expect(changes.allSatisfy { $0.hasPrefix("/") })
+    }
+
     @Test("what is built from the sources, tests, and what editors leave behind change nothing")
     func ignored() throws {
         let before = snapshot()

@@ -12,14 +12,16 @@ package struct SourceSnapshot: Hashable, Sendable {
         var nanoseconds: Int
     }
 
-    /// By path relative to the app's source.
+    /// By path relative to the app's source; by the whole path outside of it.
     private var files: [String: Mark] = [:]
 
     /// Examines all files of a bundle; of a package, its manifest, the folders `App`, `Extension` and `Sources`, and the folders of its
-    /// targets. Hidden files are left out, and copies that editors keep.
+    /// targets; of packages that it depends on, the manifests and `Sources`. Hidden files are left out, and copies that editors keep.
     ///
-    /// - Parameter targets: the folders of the package's targets, relative to the package, as far as they are known.
-    package init(of source: AppSource, targets: [String] = []) {
+    /// - Parameters:
+    ///   - targets: the folders of the package's targets, relative to the package, as far as they are known.
+    ///   - dependencies: the folders of the packages that it depends on.
+    package init(of source: AppSource, targets: [String] = [], dependencies: [URL] = []) {
         switch source {
         case .bundle(let url): add(url, in: url)
         case .package(let url):
@@ -30,6 +32,9 @@ package struct SourceSnapshot: Hashable, Sendable {
                 folders.formUnion(([layout.app] + layout.extensions).map { Self.path(of: $0, in: url) })
             }
             for folder in folders { add(url.appending(path: folder), in: url) }
+            for dependency in dependencies {
+                for part in ["Package.swift", "Sources"] { add(dependency.appending(path: part), in: url) }
+            }
         }
     }
 

@@ -19,6 +19,8 @@ package enum AppSource: Hashable, Sendable {
         package var warnings: [BundleProblem]
         /// The folders of the package's targets, relative to the package.
         package var targets: [String] = []
+        /// The folders of the packages on this machine that it depends on.
+        package var dependencies: [URL] = []
     }
 
     /// - Parameter path: as a person gives it, with `~` for their home.
@@ -70,7 +72,7 @@ package enum AppSource: Hashable, Sendable {
         }
         return Prepared(
             bundle: bundle, app: app, warnings: package?.warnings ?? inspection.warnings,
-            targets: package?.package.targets.map(\.path) ?? [])
+            targets: package?.package.targets.map(\.path) ?? [], dependencies: package?.package.localDependencies ?? [])
     }
 }
 

@@ -56,8 +56,15 @@ package struct SwiftPackage: Sendable {
         case release
     }
 
+    private struct Dependency: Decodable {
+        /// `fileSystem` for a package in a folder of this machine.
+        var type: String
+        var path: String?
+    }
+
     private struct Description: Decodable {
         var name: String
+        var dependencies: [Dependency]?
         var targets: [Target]
         var products: [Product]
     }
@@ -70,6 +77,8 @@ package struct SwiftPackage: Sendable {
     package let targets: [Target]
     /// The programs that the package makes.
     package let programs: [Product]
+    /// The folders of the packages on this machine that it depends on, such as `../Shared`.
+    package let localDependencies: [URL]
     /// Whether tests of the package hold conversations, on a clock of their own.
     package let testsConversations: Bool
 
@@ -86,6 +95,8 @@ package struct SwiftPackage: Sendable {
         else { throw Self.failure("the package in '\(folder.path)' cannot be read", output, monitor) }
         name = description.name
         programs = description.products.filter(\.isExecutable)
+        localDependencies = (description.dependencies ?? []).filter { $0.type == "fileSystem" }
+            .compactMap { $0.path.map { URL(filePath: $0, directoryHint: .isDirectory) } }
         testsConversations = description.targets.contains { target in
             let used = (target.dependencies ?? []) + (target.productDependencies ?? [])
             return target.type == "test" && used.contains("IntentsTesting")

@@ -79,7 +79,7 @@ struct RunCommand: AsyncParsableCommand {
             do {
                 if case .package(let folder) = app.source { warn("Building \(PrintableText.of(folder.lastPathComponent))…") }
                 let first = try await app.installed(BuildMonitor())
-                watch.add(first.targets)
+                watch.add(first.targets, first.dependencies)
                 for warning in first.warnings { warn("warning: \(warning)") }
                 for line in Self.lines(about: first, in: app.library) { print(Terminal.fitted(line, to: 1)) }
                 return first

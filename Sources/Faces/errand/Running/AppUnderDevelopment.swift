@@ -14,6 +14,8 @@ struct AppUnderDevelopment: Sendable {
         var warnings: [String]
         /// The folders of the package's targets, relative to the package.
         var targets: [String]
+        /// The folders of the packages on this machine that it depends on.
+        var dependencies: [URL]
 
         /// Whether a host that runs with this installation uses all of another one: it reads programs again, but not what the app declares.
         func isUsed(insteadOf other: Installation) -> Bool { declared == other.declared }
@@ -59,7 +61,7 @@ struct AppUnderDevelopment: Sendable {
         return Installation(
             installed: installed, app: prepared.app,
             warnings: (prepared.warnings.map(\.message) + names).map { PrintableText.of($0) },
-            targets: prepared.targets)
+            targets: prepared.targets, dependencies: prepared.dependencies)
     }
 
     /// The same, on a thread of its own.

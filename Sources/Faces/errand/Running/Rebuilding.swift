@@ -17,7 +17,7 @@ struct Rebuilding: Sendable {
         while let paths = await watch.next() {
             do {
                 let new = try await app.installed(monitor)
-                watch.add(new.targets)
+                watch.add(new.targets, new.dependencies)
                 if new.warnings != warnings { notes.add(new.warnings.map { "warning: \($0)" }) }
                 warnings = new.warnings
                 notes.add([line(about: new, paths)])

@@ -8,6 +8,7 @@ struct SourceWatch {
 
     private let source: AppSource
     private var targets: [String] = []
+    private var dependencies: [URL] = []
     private var changes: SourceChanges
 
     /// Begins with the sources as they are now: what changes from here on is noticed.
@@ -16,12 +17,14 @@ struct SourceWatch {
         changes = SourceChanges(built: SourceSnapshot(of: source))
     }
 
-    /// Watches these folders of a package, too.
-    mutating func add(_ targets: [String]) {
-        guard targets != self.targets else { return }
-        self.targets = targets
-        changes.widen(to: SourceSnapshot(of: source, targets: targets))
+    /// Watches these folders of a package, and the packages that it depends on, too.
+    mutating func add(_ targets: [String], _ dependencies: [URL]) {
+        guard (targets, dependencies) != (self.targets, self.dependencies) else { return }
+        (self.targets, self.dependencies) = (targets, dependencies)
+        changes.widen(to: snapshot())
     }
+
+    private func snapshot() -> SourceSnapshot { SourceSnapshot(of: source, targets: targets, dependencies: dependencies) }
 
     /// Waits until sources have changed and stay as they are.
     ///
@@ -30,7 +33,7 @@ struct SourceWatch {
     mutating func next(unless isOver: () -> Bool = { false }) async -> [String]? {
         while !Task.isCancelled {
             if isOver() { return nil }
-            let paths = changes.look(SourceSnapshot(of: source, targets: targets))
+            let paths = changes.look(snapshot())
             if !paths.isEmpty { return paths }
             // A task that is cancelled stops waiting.
             try? await Task.sleep(for: Self.interval)
