@@ -15,6 +15,11 @@ let date = german.string(from: Date(timeIntervalSince1970: 1_800_000_000))
 let home = FileManager.default.homeDirectoryForCurrentUser
 let note = home.appending(path: "note.json")
 try JSONEncoder().encode([question]).write(to: note, options: .atomic)
+// Settings and temporary files.
+UserDefaults.standard.set(question, forKey: "question")
+guard UserDefaults.standard.synchronize(), UserDefaults.standard.string(forKey: "question") == question else { exit(2) }
+try Data(question.utf8).write(to: FileManager.default.temporaryDirectory.appending(path: "note"), options: .atomic)
+try FileManager.default.copyItem(at: note, to: home.appending(path: "copy.json"))
 let kept = try JSONDecoder().decode([String].self, from: Data(contentsOf: note))
 
 // Threads of Dispatch and of tasks.

@@ -1,0 +1,9 @@
+/// A process that was started by a ``LaunchCommand``.
+public struct LaunchedProcess: Sendable {
+    /// Its number. It is a child of this process, which has to wait for it.
+    public let number: Int32
+    let temporaryFolder: TemporaryFolder?
+
+    /// Removes what the program has left in its temporary folder, if it was given one on the disk. Call it once the process has ended.
+    public func removeTemporaryFiles() { temporaryFolder?.remove() }
+}
