@@ -34,7 +34,8 @@ struct Deed {
         let executable = try Machine.install("IllBehaved", into: bundle)
         // The package manager links Swift's libraries to programs in C, too.
         program = ContainedProgram(
-            executable: executable, environment: ["LANG": "C", "TMPDIR": "/tmp"], readableFolders: [bundle] + Machine.swiftLibraries,
+            executable: executable, environment: ["LANG": "C", "TMPDIR": "/tmp"],
+            readableFolders: [bundle] + Machine.swiftLibraries,
             writableFolders: [own])
     }
 
@@ -73,7 +74,9 @@ struct Deed {
     /// The same, in the other order, for what can be done only once.
     func expectStoppedFirst(_ arguments: [String], sourceLocation: SourceLocation = #_sourceLocation) async throws {
         let contained = try await outcome(arguments, contained: true)
-        #expect(contained.wasStopped, "\(arguments), contained: \(contained.status) \(contained.text)", sourceLocation: sourceLocation)
+        #expect(
+            contained.wasStopped, "\(arguments), contained: \(contained.status) \(contained.text)", sourceLocation: sourceLocation
+        )
         let free = try await outcome(arguments, contained: false)
         #expect(free.succeeded, "\(arguments), without containment: \(free.text)", sourceLocation: sourceLocation)
     }

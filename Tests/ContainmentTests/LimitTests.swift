@@ -33,7 +33,8 @@ import Testing
     }
 
     @Test(
-        "threads stay within their limit", .needsBubblewrap, .enabled(if: getuid() != 0, "the kernel does not limit root's threads"))
+        "threads stay within their limit", .needsBubblewrap,
+        .enabled(if: getuid() != 0, "the kernel does not limit root's threads"))
     func threads() async throws {
         var deed = try Deed(Machine.bubblewrap)
         deed.program.limits.threads = 16
@@ -62,7 +63,9 @@ import Testing
         deed.program.limits.openFiles = 32
         #expect(!Containment.none.isolates)
         let environment = try await deed.outcome(["environment"], contained: true)
-        #expect(Set(environment.text.split(separator: "\n")).subtracting(["PWD=/"]).filter { !$0.hasPrefix("OLDPWD=") } == ["LANG=C", "TMPDIR=/tmp"])
+        // The shell adds its folders.
+        let variables = environment.text.split(separator: "\n").filter { !$0.contains("PWD=") }
+        #expect(Set(variables) == ["LANG=C", "TMPDIR=/tmp"])
         try await deed.expectOnlyContainmentStops(["files", "100"])
     }
 }

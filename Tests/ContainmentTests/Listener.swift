@@ -40,7 +40,8 @@ final class Listener: Sendable {
         let descriptor = socket(AF_UNIX, Int32(type.rawValue), 0)
         var address = sockaddr_un()
         address.sun_family = sa_family_t(AF_UNIX)
-        try #require(path.count <= MemoryLayout.size(ofValue: address.sun_path), "'\(name)' is too long; set TMPDIR to a shorter path")
+        try #require(
+            path.count <= MemoryLayout.size(ofValue: address.sun_path), "'\(name)' is too long; set TMPDIR to a shorter path")
         withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: path) }
         let length = socklen_t(MemoryLayout<sa_family_t>.size + path.count)
         let isBound = withUnsafePointer(to: &address) {

@@ -50,6 +50,9 @@ public struct Containment: Sendable {
     /// Whether programs are isolated from the machine's files, processes and network. If not, only their limits and environment are set.
     public var isolates: Bool { isolation != nil }
 
+    /// What is left open because a weaker way than bubblewrap is used, as a sentence, which is among the remarks; `nil` if nothing is.
+    public var weakness: String? { isolation == .landlock ? Advice.landlockWeakness : nil }
+
     /// No isolation, only limits.
     public static let none = Containment(.limits)
 
@@ -61,7 +64,7 @@ public struct Containment: Sendable {
 
     /// What to execute to start the program.
     ///
-    /// The command is good while this process lives, and only for its children.
+    /// The command is good while this value and this process live, and only for children of this process.
     ///
     /// - Throws: `ContainmentError` if a path, an argument or a variable cannot be passed on, or would give away more than it says.
     public func command(for program: ContainedProgram) throws(ContainmentError) -> LaunchCommand {

@@ -25,7 +25,7 @@ struct Restrictions: Equatable, Sendable {
     ///
     /// - Parameter temporaryFolder: the path of its own.
     func permits(temporaryFolder: String) -> [Landlock.Permit] {
-        // No /proc, in which it would find other processes; no /dev/zero, which is a way to memory that no limit counts.
+        // Of /proc, in which it would find other processes, it gets its own threads when there is a process; no /dev/zero, which is a way to memory that no limit counts.
         SystemFolders.paths(network: network).map { Landlock.Permit(path: $0, access: .read, isOptional: true) }
             + ["/dev/null", "/dev/random", "/dev/urandom"].map {
                 Landlock.Permit(path: $0, access: .device, isOptional: true)

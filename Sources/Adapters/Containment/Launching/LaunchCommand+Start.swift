@@ -13,7 +13,7 @@ extension LaunchCommand {
     /// - Throws: `ContainmentError.notStarted` if the system refuses, `badPath` if a folder that the program was given cannot be opened any more.
     public func start(input: Int32, output: Int32, errors: Int32) throws(ContainmentError) -> LaunchedProcess {
         if let restrictions { return try start(restrictions, input, output, errors) }
-        return LaunchedProcess(number: try spawn(input, output, errors), temporaryFolder: nil)
+        return LaunchedProcess(number: try spawn(input, output, errors))
     }
 
     private func start(_ restrictions: Restrictions, _ input: Int32, _ output: Int32, _ errors: Int32) throws(ContainmentError)

@@ -44,7 +44,8 @@ extension SystemCall {
         switch self {
         case .kill, .tkill, .tgkill, .rtSigqueueinfo, .rtTgsigqueueinfo, .pidfdSendSignal, .prlimit64, .setpriority,
             .schedSetparam, .schedSetscheduler, .schedSetaffinity, .schedSetattr, .ioprioSet, .fcntl, .prctl, .chown, .fchown,
-            .lchown, .fchownat, .removexattr, .lremovexattr, .fremovexattr, .removexattrat, .fileSetattr, .utime, .utimes, .futimesat, .utimensat,
+            .lchown, .fchownat, .removexattr, .lremovexattr, .fremovexattr, .removexattrat, .fileSetattr, .utime, .utimes,
+            .futimesat, .utimensat,
             .inotifyAddWatch, .msgsnd, .msgrcv, .msgctl, .semop, .semtimedop, .semctl, .mqUnlink:
             true
         default: false

@@ -1,13 +1,13 @@
 /// What a program of an app may ask of the kernel, as a seccomp program.
 ///
-/// A denied call fails with `EPERM`, so that a handler gets an error instead of being killed. Everything else that could do harm is out of reach
+/// A denied call fails with `EPERM`, so that a handler gets an error instead of being killed; one that changes permissions is ignored. Everything else that could do harm is out of reach
 /// by namespaces or, for a program without them, by Landlock and more rules of the filter (`SystemCallFilter+Host`). The filter keeps the program from starting others, from ways around its limits, and from parts of the kernel that it has no use for.
 struct SystemCallFilter: Equatable, Sendable {
     var architecture: Architecture
     /// Whether sockets of the internet are allowed. Sockets of this machine (`AF_UNIX`) then are not: their abstract names belong to the network
     /// that the program shares with the host.
     var network: Bool
-    /// Whether files keep their permissions for reading and writing, and their lists of them. The program of a host that runs as root owns the
+    /// Whether files keep their permissions for reading and writing, and their lists of them; changes are ignored. The program of a host that runs as root owns the
     /// host's `/dev/null`, and could take it away from everybody else.
     var keepsPermissions: Bool
     /// Whether the program is in no namespaces: it knows the paths, processes, queues and sockets of the host. It then gets no sockets of this
@@ -44,9 +44,9 @@ struct SystemCallFilter: Equatable, Sendable {
         case .ioctl: sharesHost ? harmlessControl : noTyping
         case .socket: families
         case .socketpair: localSockets ? nil : connectedPairs
-        case .chmod, .fchmod: marks(keptPermissions(argument: 1))
-        case .fchmodat, .fchmodat2: marks(keptPermissions(argument: 2))
-        case .setxattr, .lsetxattr, .fsetxattr, .setxattrat: marks([.deny])
+        case .chmod, .fchmod: permissions(argument: 1)
+        case .fchmodat, .fchmodat2: permissions(argument: 2)
+        case .setxattr, .lsetxattr, .fsetxattr, .setxattrat: sharesHost || keepsPermissions ? [.deny] : nil
         case _ where call.reachesHost: sharesHost ? verdictAmongProcesses(on: call) : nil
         default: [.deny]
         }
@@ -76,9 +76,11 @@ struct SystemCallFilter: Equatable, Sendable {
         [.loadArgument(argument)] + values.flatMap { [.ifEqual($0, else: 1), .deny] } + [.allow]
     }
 
-    /// What decides on a change of permissions or attributes of a file.
-    private func marks(_ kept: [FilterInstruction]) -> [FilterInstruction]? {
-        sharesHost ? [.deny] : keepsPermissions ? kept : nil
+    /// What decides on a change of permissions. Foundation makes such changes to every file of settings that it writes, and takes a refusal for a
+    /// failure; so do other libraries.
+    private func permissions(argument: UInt32) -> [FilterInstruction]? {
+        if sharesHost { return [.ignore] }
+        return keepsPermissions ? [.loadArgument(argument), .and(0o666), .ifEqual(0o666, else: 1), .allow, .ignore] : nil
     }
 
     /// Whether there may be sockets of this machine. Without namespaces of its own, a program would reach those of the desktop by them.
@@ -97,9 +99,5 @@ struct SystemCallFilter: Equatable, Sendable {
         // Netlink lists the machine's addresses for getaddrinfo.
         let allowed = network ? [internet, internet6, netlink] : localSockets ? [unix] : []
         return [.loadArgument(0)] + allowed.flatMap { [.ifEqual($0, else: 1), .allow] } + [.deny]
-    }
-
-    private func keptPermissions(argument: UInt32) -> [FilterInstruction] {
-        [.loadArgument(argument), .and(0o666), .ifEqual(0o666, else: 1), .allow, .deny]
     }
 }
