@@ -45,10 +45,18 @@ import Testing
         #expect(keys.wasStopped, "\(keys.text)")
     }
 
-    @Test("it sees and signals no process of the host, nor changes one", arguments: Machine.ways)
+    @Test("it sees no process of the host", .needsBubblewrap)
+    func otherProcesses() async throws {
+        try await Deed(Machine.bubblewrap).expectOnlyContainmentStops(["see", "\(getpid())"])
+    }
+
+    @Test("it reads nothing of a process of the host, does not signal it and does not change it", arguments: Machine.ways)
     func processes(way: IsolatingWay) async throws {
         let deed = try Deed(way)
-        try await deed.expectOnlyContainmentStops(["see", "\(getpid())"])
+        for file in ["environ", "maps", "mem"] {
+            try await deed.expectOnlyContainmentStops(["open", "/proc/\(getpid())/\(file)"])
+        }
+        try await deed.expectOnlyContainmentStops(["list", "/proc/\(getpid())/fd"])
         try await deed.expectOnlyContainmentStops(["signal", "\(getpid())"])
         for how in ["limit", "priority", "processors", "owner"] {
             try await deed.expectOnlyContainmentStops(["reach", how, "\(getpid())"])

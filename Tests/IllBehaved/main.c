@@ -40,6 +40,8 @@ static int read_file(const char *path) {
     return succeeded("read");
 }
 
+static int open_file(const char *path) { return open(path, O_RDONLY) < 0 ? stopped("open") : succeeded("open"); }
+
 static int list_folder(const char *path) {
     DIR *folder = opendir(path);
     if (!folder) return stopped("list");
@@ -291,6 +293,7 @@ int main(int count, char **arguments) {
     }
     if (!strcmp(deed, "nothing")) return 0;
     if (!strcmp(deed, "read")) return read_file(first);
+    if (!strcmp(deed, "open")) return open_file(first);
     if (!strcmp(deed, "list")) return list_folder(first);
     if (!strcmp(deed, "write")) return write_file(first);
     if (!strcmp(deed, "port")) return connect_to_port(first);

@@ -49,8 +49,8 @@ enum Advice {
 
     /// What Landlock leaves open that bubblewrap does not.
     static let landlockWeakness = """
-        Landlock leaves more open than bubblewrap: apps can find out which files and processes exist, though not what is in them, and their \
-        threads and temporary files are not limited.
+        Landlock leaves more open than bubblewrap: apps can find out which files exist and which processes run with which arguments, \
+        and their threads and temporary files are not limited.
         """
     static let landlockRemarks = [landlockWeakness, always]
 }

@@ -91,13 +91,11 @@ static void set_limits(process_spawning_plan *plan) {
     }
 }
 
-// Before the limits, which may be lower than the numbers of this process's files. Systems without /proc do without.
-static void use_own_entry(process_spawning_plan *plan) {
-    // Where the machine runs out of memory, programs of apps go first.
+// Where the machine runs out of memory, programs of apps go first. Before the limits, which may be lower than the numbers of open files.
+static void offer_memory(void) {
+    // Systems without /proc do without.
     int score = open("/proc/self/oom_score_adj", O_WRONLY | O_CLOEXEC);
     if (score >= 0 && write(score, "500", 3) < 0) errno = 0;
-    // To read: Dispatch counts the threads that run, and ends a program that cannot.
-    process_spawning_landlock_permit(plan->ruleset, "/proc/self/task", 1 << 2 | 1 << 3);
 }
 
 static void drop_capabilities(process_spawning_plan *plan) {
@@ -127,7 +125,7 @@ static int become(void *argument) {
     // The parent may have ended before it was asked for.
     if (getppid() != process->parent) _exit(127);
     take_descriptors(plan);
-    use_own_entry(plan);
+    offer_memory();
     set_limits(plan);
     if (chdir(plan->folder) < 0) fail(plan, "chdir");
     drop_capabilities(plan);

@@ -25,11 +25,14 @@ struct Restrictions: Equatable, Sendable {
     ///
     /// - Parameter temporaryFolder: the path of its own.
     func permits(temporaryFolder: String) -> [Landlock.Permit] {
-        // Of /proc, in which it would find other processes, it gets its own threads when there is a process; no /dev/zero, which is a way to memory that no limit counts.
+        // No /dev/zero, which is a way to memory that no limit counts. Of /proc, everything that any user may read and that is not another process's
+        // memory, variables or files, which Landlock protects by itself: Dispatch reads the states of its threads by their numbers, and ends a
+        // program that cannot.
         SystemFolders.paths(network: network).map { Landlock.Permit(path: $0, access: .read, isOptional: true) }
             + ["/dev/null", "/dev/random", "/dev/urandom"].map {
                 Landlock.Permit(path: $0, access: .device, isOptional: true)
             }
+            + [Landlock.Permit(path: "/proc", access: .readFile, isOptional: true)]
             + readableFolders.map { Landlock.Permit(path: $0, access: .read) }
             + (writableFolders + [temporaryFolder]).map { Landlock.Permit(path: $0, access: .change) }
     }
