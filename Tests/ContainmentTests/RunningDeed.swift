@@ -16,8 +16,10 @@ struct RunningDeed: Sendable {
         // That of `FileHandle.nullDevice` has no descriptor.
         let input = try input ?? #require(FileHandle(forReadingAtPath: "/dev/null"))
         let writing = pipe.fileHandleForWriting
-        process = try command.start(
-            input: input.fileDescriptor, output: writing.fileDescriptor, errors: writing.fileDescriptor)
+        process = try withExtendedLifetime(input) {
+            try command.start(
+                input: input.fileDescriptor, output: writing.fileDescriptor, errors: writing.fileDescriptor)
+        }
         try writing.close()
         output = pipe.fileHandleForReading
     }

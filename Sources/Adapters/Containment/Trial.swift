@@ -19,12 +19,11 @@ struct Trial {
             executable: "/bin/sh", arguments: ["-c", "ulimit -c; ulimit -d; ulimit -n"], limits: Self.limits)
         let command = try containment.command(for: program)
         let (output, errors) = (Pipe(), Pipe())
-        // That of `FileHandle.nullDevice` has no descriptor.
-        guard let input = FileHandle(forReadingAtPath: "/dev/null") else {
-            throw ContainmentError("'/dev/null' cannot be opened: \(errorText(errno))")
-        }
+        let input = open("/dev/null", O_RDONLY | O_CLOEXEC)
+        guard input >= 0 else { throw ContainmentError("'/dev/null' cannot be opened: \(errorText(errno))") }
+        defer { close(input) }
         let process = try command.start(
-            input: input.fileDescriptor, output: output.fileHandleForWriting.fileDescriptor,
+            input: input, output: output.fileHandleForWriting.fileDescriptor,
             errors: errors.fileHandleForWriting.fileDescriptor)
         // Both fit into their pipes: three numbers, or a message.
         let (printed, complaint) = (Self.text(output), Self.text(errors))
