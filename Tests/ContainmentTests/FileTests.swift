@@ -62,6 +62,7 @@ import Testing
             try FileManager.default.createSymbolicLink(atPath: folder + "/link", withDestinationPath: secret)
             try await deed.expectOnlyContainmentStops(["read", folder + "/link"])
         }
+        try await deed.expectOnlyContainmentStops(["read", "/proc/self/root" + secret])
     }
 
     @Test("files get no other names under which they could be changed, and are not moved away", arguments: Machine.ways)

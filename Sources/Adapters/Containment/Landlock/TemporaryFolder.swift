@@ -51,9 +51,12 @@ final class TemporaryFolder: Sendable {
         for name in (try? FileManager.default.contentsOfDirectory(atPath: parent)) ?? [] where name.hasPrefix(prefix) {
             let path = "\(parent)/\(name)"
             guard let lock = lock(path) else { continue }
-            // Another user's cannot be removed.
+            defer { close(lock) }
+            // Another user could lead root, who is removing the files in it, to anywhere.
+            var status = stat()
+            guard fstat(lock, &status) == 0, status.st_uid == geteuid() else { continue }
+            // A program may have left folders that cannot be read, even by their owner.
             try? FileManager.default.removeItem(atPath: path)
-            close(lock)
         }
     }
 

@@ -1,4 +1,4 @@
-/// A process that was started by a ``LaunchCommand``.
+/// A process that was started by a ``LaunchCommand``. Keep it until the process has ended: its temporary files may be removed without it.
 public struct LaunchedProcess: Sendable {
     /// Its number. It is a child of this process, which has to wait for it.
     public let number: Int32
