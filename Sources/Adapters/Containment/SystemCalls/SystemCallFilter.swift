@@ -1,17 +1,19 @@
 /// What a program of an app may ask of the kernel, as a seccomp program.
 ///
-/// A denied call fails with `EPERM`, so that a handler gets an error instead of being killed; one that changes permissions is ignored. Everything else that could do harm is out of reach
-/// by namespaces or, for a program without them, by Landlock and more rules of the filter (`SystemCallFilter+Host`). The filter keeps the program from starting others, from ways around its limits, and from parts of the kernel that it has no use for.
+/// A denied call fails with `EPERM`, so that a handler gets an error instead of being killed; one that changes permissions or times of files may be
+/// ignored. Everything else that could do harm is out of reach by namespaces or, for a program without them, by Landlock and more rules of the
+/// filter (`SystemCallFilter+Host`). The filter keeps the program from starting others, from ways around its limits, and from parts of the kernel
+/// that it has no use for.
 struct SystemCallFilter: Equatable, Sendable {
     var architecture: Architecture
     /// Whether sockets of the internet are allowed. Sockets of this machine (`AF_UNIX`) then are not: their abstract names belong to the network
     /// that the program shares with the host.
     var network: Bool
-    /// Whether files keep their permissions for reading and writing, and their lists of them; changes are ignored. The program of a host that runs as root owns the
-    /// host's `/dev/null`, and could take it away from everybody else.
+    /// Whether files keep their permissions for reading and writing, and their lists of them; changes are ignored. The program of a host that runs
+    /// as root owns the host's `/dev/null`, and could take it away from everybody else.
     var keepsPermissions: Bool
     /// Whether the program is in no namespaces: it knows the paths, processes, queues and sockets of the host. It then gets no sockets of this
-    /// machine, cannot change owners, permissions, attributes and times of files, and reaches no process but its own.
+    /// machine, cannot change owners and attributes of files, changes of permissions and times are ignored, and it reaches no process but its own.
     var sharesHost = false
 
     /// The program as the kernel reads it.
