@@ -107,7 +107,7 @@ let adapters = [
     // Installed apps in a data folder.
     module("AppLibrary", in: .adapters, ["AppBundles", "IntentSchema"]),
     // What programs of apps may touch.
-    module("Containment", in: .adapters, ["IntentSchema"]),
+    module("Containment", in: .adapters, ["IntentSchema", "ProcessSpawning"]),
     // How programs of apps are started, with which folders and rights.
     module(
         "AppLaunching", in: .adapters,
@@ -122,7 +122,7 @@ let adapters = [
     module(
         "ExtensionHost", in: .adapters,
         ["Containment", "ExtensionProtocol", "ExtensionWire", "IntentSchema", "ProcessSpawning"]),
-    // C: a function of glibc that Swift does not see.
+    // C: functions of glibc that Swift does not see, and the start of a process that gives up what its program may not have.
     module("ProcessSpawning", in: .adapters),
     module("ContactCards", in: .adapters, ["IntentSchema"], resources: [.copy("Resources")]),
     module("LanguageModelAdapter", in: .adapters, ["IntentSchema", "Understanding", "WebRequests"]),
@@ -302,10 +302,12 @@ let testTargets = [
     .testTarget(
         name: "ConformanceTests",
         dependencies: ["ConnectionTesting", "ExtensionProtocol", "ExtensionRuntime", "IntentSchema", "SQLiteStore", "Store"]),
-    tests(of: "Containment", ["IllBehaved", "WellBehaved"]),
+    tests(of: "Containment", ["DyingHost", "IllBehaved", "ProcessSpawning", "WellBehaved"]),
     // Programs that are started with containment and without: one tries what an evil extension may, the other does an extension's work.
     .executableTarget(name: "IllBehaved", path: "Tests/IllBehaved"),
     .executableTarget(name: "WellBehaved", path: "Tests/WellBehaved"),
+    // A host that is killed.
+    .executableTarget(name: "DyingHost", dependencies: ["Containment"], path: "Tests/DyingHost"),
     tests(of: "ContactCards", ["IntentSchema", "Randomness"]),
     // An app with intents of its own, which sees of this package what any package sees.
     .testTarget(

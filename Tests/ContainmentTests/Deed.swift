@@ -22,54 +22,45 @@ struct Deed {
     let own: String
     let foreign: String
     var program: ContainedProgram
+    private let containment: Containment
 
-    init() throws {
+    /// - Parameter way: How it is contained.
+    init(_ way: IsolatingWay) throws { try self.init(way.containment) }
+
+    init(_ containment: Containment) throws {
+        self.containment = containment
         root = try TestFolder()
         (bundle, own, foreign) = (try root.folder("Evil.app"), try root.folder("private"), try root.folder("other"))
         let executable = try Machine.install("IllBehaved", into: bundle)
         // The package manager links Swift's libraries to programs in C, too.
         program = ContainedProgram(
-            executable: executable, environment: ["LANG": "C"], readableFolders: [bundle] + Machine.swiftLibraries,
+            executable: executable, environment: ["LANG": "C", "TMPDIR": "/tmp"],
+            readableFolders: [bundle] + Machine.swiftLibraries,
             writableFolders: [own])
     }
 
     /// Tries it.
-    func outcome(_ arguments: [String], contained: Bool, input: FileHandle = .nullDevice) async throws -> Outcome {
-        let (process, output) = try process(arguments, contained: contained)
-        process.standardInput = input
-        return try await withCheckedThrowingContinuation { continuation in
-            // A thread of its own, which waits for the end: the kernel kills the program with the thread that started it.
-            Thread.detachNewThread {
-                do {
-                    try process.run()
-                    let text = String(decoding: output.readDataToEndOfFile(), as: UTF8.self)
-                    process.waitUntilExit()
-                    continuation.resume(returning: Outcome(status: process.terminationStatus, text: text))
-                } catch {
-                    continuation.resume(throwing: error)
-                }
-            }
+    func outcome(_ arguments: [String], contained: Bool, input: FileHandle? = nil) async throws -> Outcome {
+        let running = try await start(arguments, contained: contained, input: input)
+        return await onThread {
+            let text = String(decoding: running.output.readDataToEndOfFile(), as: UTF8.self)
+            return Outcome(status: running.waitForEnd(), text: text)
         }
     }
 
-    /// The process, not started, and where its output will be.
-    func process(_ arguments: [String], contained: Bool) throws -> (Process, FileHandle) {
+    /// Starts it on the thread that never ends.
+    func start(_ arguments: [String], contained: Bool, input: FileHandle? = nil) async throws -> RunningDeed {
+        let command = try command(arguments, contained: contained)
+        return try await LaunchThread.shared.run { try RunningDeed(command, input: input) }
+    }
+
+    /// What starts it. Without containment, it has the environment of the tests.
+    func command(_ arguments: [String], contained: Bool) throws -> LaunchCommand {
         var program = program
         program.arguments = arguments
-        let process = Process()
-        if contained {
-            let command = try Machine.containment.command(for: program)
-            process.executableURL = URL(filePath: command.executable)
-            process.arguments = command.arguments
-            process.environment = command.environment
-        } else {
-            process.executableURL = URL(filePath: program.executable)
-            process.arguments = arguments
-        }
-        let pipe = Pipe()
-        process.standardOutput = pipe
-        process.standardError = pipe
-        return (process, pipe.fileHandleForReading)
+        if contained { return try containment.command(for: program) }
+        return LaunchCommand(
+            executable: program.executable, arguments: arguments, environment: ProcessInfo.processInfo.environment)
     }
 
     /// Expects that containment stops it, and that nothing else does.
@@ -78,5 +69,15 @@ struct Deed {
         #expect(free.succeeded, "without containment: \(free.text)", sourceLocation: sourceLocation)
         let contained = try await outcome(arguments, contained: true)
         #expect(contained.wasStopped, "contained: \(contained.status) \(contained.text)", sourceLocation: sourceLocation)
+    }
+
+    /// The same, in the other order, for what can be done only once.
+    func expectStoppedFirst(_ arguments: [String], sourceLocation: SourceLocation = #_sourceLocation) async throws {
+        let contained = try await outcome(arguments, contained: true)
+        #expect(
+            contained.wasStopped, "\(arguments), contained: \(contained.status) \(contained.text)", sourceLocation: sourceLocation
+        )
+        let free = try await outcome(arguments, contained: false)
+        #expect(free.succeeded, "\(arguments), without containment: \(free.text)", sourceLocation: sourceLocation)
     }
 }

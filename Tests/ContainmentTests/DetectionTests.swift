@@ -9,7 +9,7 @@ import Testing
     private func missing(_ script: String?) throws -> [String] {
         let root = try TestFolder()
         if let script { try Machine.write("#!/bin/sh\n\(script)\n", to: root.path + "/bwrap") }
-        let containment = Containment.detected(path: "/no/such/folder:\(root.path)")
+        let containment = Containment.detected(path: "/no/such/folder:\(root.path)", landlock: nil)
         #expect(!containment.isolates)
         return containment.missing
     }
@@ -28,9 +28,32 @@ import Testing
         ]
         for (script, words) in rows {
             let missing = try missing(script)
-            #expect(missing.count == 1)
             #expect(missing.first?.contains(words) == true, "\(missing)")
+            #expect(missing.last?.contains("Linux 6.2") == true && missing.count == 2, "\(missing)")
         }
+    }
+
+    @Test("where bubblewrap does not work, Landlock does, with the reason and what it leaves open", .needsLandlock)
+    func withoutBubblewrap() throws {
+        let root = try TestFolder()
+        try Machine.write("#!/bin/sh\necho 'bwrap: setting up uid map: Permission denied' >&2; exit 1", to: root.path + "/bwrap")
+        let containment = Containment.detected(path: root.path)
+        #expect(containment.isolation == .landlock && containment.missing.isEmpty)
+        #expect(containment.remarks.contains { $0.contains("setting up uid map") })
+        #expect(containment.remarks.contains { $0.contains("which processes run") })
+    }
+
+    @Test("a Landlock that is too old, or none, is said", arguments: [2, nil])
+    func oldLandlock(version: Int?) {
+        let containment = Containment.detected(path: "/no/such/folder", landlock: version)
+        #expect(!containment.isolates && containment.missing.last?.contains("Linux 6.2") == true, "\(containment.missing)")
+    }
+
+    /// Without this, a mistake of ours would skip all tests of it.
+    @Test("where the kernel has Landlock, programs are isolated")
+    func landlockByHand() {
+        let hasLandlock = Landlock.kernelVersion.map { $0 >= Landlock.oldestVersion } ?? false
+        #expect(hasLandlock == Machine.landlock.isolates, "\(Machine.landlock.missing)")
     }
 
     /// Without this, a mistake of ours would skip all tests of isolation.
@@ -45,12 +68,12 @@ import Testing
             process.waitUntilExit()
             return process.terminationStatus == 0
         }
-        #expect(!works || Machine.containment.isolates, "\(Machine.containment.missing)")
+        #expect(!works || Machine.bubblewrap.isolates, "\(Machine.bubblewrap.missing)")
     }
 
-    @Test("what is not limited is said too", .needsIsolation)
+    @Test("what is not limited is said too", .needsBubblewrap)
     func remarks() {
-        #expect(Machine.containment.missing.isEmpty)
-        #expect(Machine.containment.remarks.contains { $0.contains("root") } == (getuid() == 0))
+        #expect(Machine.bubblewrap.missing.isEmpty)
+        #expect(Machine.bubblewrap.remarks.contains { $0.contains("root") } == (getuid() == 0))
     }
 }

@@ -5,81 +5,90 @@ import Testing
 
 /// When a contained program ends, and that it does its work until then.
 @Suite(.needsIsolation) struct LifeTests {
-    @Test("killing what was started ends the program, whatever it does against it")
-    func killed() async throws {
-        let deed = try Deed()
+    @Test("killing what was started ends the program, whatever it does against it", arguments: Machine.ways)
+    func killed(way: IsolatingWay) async throws {
+        let deed = try Deed(way)
         let lock = try deed.root.file("private/lock")
-        let (process, output) = try deed.process(["linger", lock], contained: true)
-        try await LaunchThread.shared.run { try process.run() }
-        let printed = await Self.lines(of: output, until: "lingering")
-        #expect(printed.contains("parent's memory: Read-only file system"), "\(printed)")
+        let running = try await deed.start(["linger", lock], contained: true)
+        let printed = await running.text(until: "lingering")
+        let refusal = way.containment.isolation == .bubblewrap ? "Read-only file system" : "Permission denied"
+        #expect(printed.contains("parent's memory: \(refusal)"), "\(printed)")
         #expect(Self.holder(of: lock) != nil)
-        kill(process.processIdentifier, SIGKILL)
+        kill(running.process.number, SIGKILL)
         await Self.freed(lock)
+        #expect(running.waitForEnd() == 128 + SIGKILL)
     }
 
-    @Test("the program ends with the process that started it")
-    func orphaned() async throws {
-        let deed = try Deed()
+    @Test("the program ends with the process that started it", arguments: Machine.ways)
+    func orphaned(way: IsolatingWay) async throws {
+        let deed = try Deed(way)
         for contained in [true, false] {
             let lock = try deed.root.file("private/lock-\(contained)")
-            let (inner, _) = try deed.process(["linger", lock], contained: contained)
-            let parent = Process()
-            parent.executableURL = URL(filePath: "/bin/sh")
-            parent.arguments = ["-c", "\"$@\" & wait", "sh", try #require(inner.executableURL).path] + (inner.arguments ?? [])
-            let pipe = Pipe()
-            parent.standardOutput = pipe
-            try await LaunchThread.shared.run { try parent.run() }
-            _ = await Self.lines(of: pipe.fileHandleForReading, until: "lingering")
-            let holder = try #require(Self.holder(of: lock))
-            kill(parent.processIdentifier, SIGKILL)
+            // A host of its own, which finds bubblewrap where it is to use it.
+            let host = LaunchCommand(
+                executable: try Machine.built("DyingHost"),
+                arguments: [contained ? "contained" : "free", deed.program.executable, deed.bundle, deed.own, lock],
+                environment: ["PATH": way.containment.isolation == .bubblewrap ? Machine.path : "/no/such/folder"])
+            let running = try await LaunchThread.shared.run { try RunningDeed(host) }
+            let printed = await running.text(until: "lingering")
+            let holder = try #require(Self.holder(of: lock), "\(printed)")
+            kill(running.process.number, SIGKILL)
+            _ = await onThread { running.waitForEnd() }
             if contained {
                 await Self.freed(lock)
             } else {
                 // It lives on as the child of another process, so that the test can fail.
-                while try Self.parent(of: holder) == parent.processIdentifier { await Task.yield() }
+                while try Self.parent(of: holder) == running.process.number { await Task.yield() }
                 #expect(Self.holder(of: lock) == holder)
                 kill(holder, SIGKILL)
             }
         }
     }
 
-    @Test("the program ends with the thread that started it, which is what the launch thread is for")
-    func thread() async throws {
-        let deed = try Deed()
+    @Test(
+        "the program ends with the thread that started it, which is what the launch thread is for", arguments: Machine.ways)
+    func thread(way: IsolatingWay) async throws {
+        let deed = try Deed(way)
         let lock = try deed.root.file("private/lock")
-        let (process, output) = try deed.process(["linger", lock], contained: true)
-        let thread = Thread {
-            do { try process.run() } catch { Issue.record(error) }
-            // Ends once the program is at work.
-            while Self.holder(of: lock) == nil { sched_yield() }
+        let command = try deed.command(["linger", lock], contained: true)
+        let status = await withCheckedContinuation { (continuation: CheckedContinuation<Int32, Never>) in
+            Thread.detachNewThread {
+                do {
+                    let running = try RunningDeed(command)
+                    Thread.detachNewThread { continuation.resume(returning: running.waitForEnd()) }
+                } catch {
+                    Issue.record(error)
+                    continuation.resume(returning: 0)
+                }
+                // Ends once the program is at work.
+                while Self.holder(of: lock) == nil { sched_yield() }
+            }
         }
-        thread.start()
-        _ = await Self.lines(of: output, until: "lingering")
+        #expect(status == 128 + SIGKILL)
         await Self.freed(lock)
     }
 
-    @Test("a contained Swift program answers on its socket, knows zones and languages, and keeps data")
-    func wellBehaved() async throws {
+    @Test(
+        "a contained Swift program answers on its socket, knows zones and languages, and keeps data", arguments: Machine.ways)
+    func wellBehaved(way: IsolatingWay) async throws {
         let root = try TestFolder()
         let (bundle, own) = (try root.folder("Good.app"), try root.folder("private"))
         let executable = try Machine.install("WellBehaved", into: bundle)
-        let command = try Machine.containment.command(
+        let command = try way.containment.command(
             for: ContainedProgram(
-                executable: executable, environment: ["HOME": own, "TZ": "America/Los_Angeles"],
+                executable: executable,
+                environment: ["HOME": own, "CFFIXED_USER_HOME": own, "TZ": "America/Los_Angeles", "TMPDIR": "/tmp"],
                 readableFolders: [bundle] + Machine.swiftLibraries, writableFolders: [own]))
         var ends: [Int32] = [0, 0]
-        try #require(socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0)
-        let (host, child) = (FileHandle(fileDescriptor: ends[0], closeOnDealloc: true), FileHandle(fileDescriptor: ends[1]))
-        let process = Process()
-        process.executableURL = URL(filePath: command.executable)
-        process.arguments = command.arguments
-        process.environment = command.environment
-        process.standardInput = child
-        try await LaunchThread.shared.run { try process.run() }
+        try #require(socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0, &ends) == 0)
+        let host = FileHandle(fileDescriptor: ends[0], closeOnDealloc: true)
+        let child = FileHandle(fileDescriptor: ends[1], closeOnDealloc: true)
+        let running = try await LaunchThread.shared.run { try RunningDeed(command, input: child) }
         try child.close()
         try host.write(contentsOf: Data("ping".utf8))
-        let answer = String(decoding: await Self.everything(of: host), as: UTF8.self)
+        let answer = String(decoding: await onThread { host.readDataToEndOfFile() }, as: UTF8.self)
+        let printed = await onThread { running.output.readDataToEndOfFile() }
+        #expect(running.waitForEnd() == 0, "\(String(decoding: printed, as: UTF8.self))")
         #expect(answer == "ping|America/Los_Angeles|Freitag, 15. Januar 2027|\(own)|5050")
         #expect(FileManager.default.fileExists(atPath: own + "/note.json"))
     }
@@ -109,25 +118,5 @@ import Testing
     /// Waits until no process holds the lock: the kernel frees it with its holder.
     private static func freed(_ path: String) async {
         while holder(of: path) != nil { await Task.yield() }
-    }
-
-    /// What a program prints until it has printed some words or ended.
-    private static func lines(of output: FileHandle, until words: String) async -> String {
-        await onThread {
-            var text = Data()
-            while !String(decoding: text, as: UTF8.self).contains(words) {
-                let more = output.availableData
-                if more.isEmpty { break }
-                text += more
-            }
-            return String(decoding: text, as: UTF8.self)
-        }
-    }
-
-    private static func everything(of output: FileHandle) async -> Data { await onThread { output.readDataToEndOfFile() } }
-
-    /// Waits without keeping a thread from other tests.
-    private static func onThread<Result: Sendable>(_ work: @escaping @Sendable () -> Result) async -> Result {
-        await withCheckedContinuation { continuation in Thread.detachNewThread { continuation.resume(returning: work()) } }
     }
 }

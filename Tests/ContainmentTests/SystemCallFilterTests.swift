@@ -1,3 +1,4 @@
+import ProcessSpawning
 import Testing
 
 @testable import Containment
@@ -8,13 +9,15 @@ struct SystemCallFilterTests {
         case allowed = 0x7FFF_0000
         case denied = 0x0005_0001
         case unknown = 0x0005_0026
+        case ignored = 0x0005_0000
     }
 
     private func verdict(
         _ number: UInt32, _ arguments: [UInt64] = [], on architecture: Architecture, network: Bool = false,
-        keepsPermissions: Bool = false, as code: UInt32? = nil
+        keepsPermissions: Bool = false, sharesHost: Bool = false, as code: UInt32? = nil
     ) throws -> Verdict {
-        let filter = SystemCallFilter(architecture: architecture, network: network, keepsPermissions: keepsPermissions)
+        let filter = SystemCallFilter(
+            architecture: architecture, network: network, keepsPermissions: keepsPermissions, sharesHost: sharesHost)
         var words = [number, code ?? architecture.auditCode, 0, 0]
         for index in 0..<6 {
             let value = index < arguments.count ? arguments[index] : 0
@@ -46,12 +49,14 @@ struct SystemCallFilterTests {
     @Test("each call has its verdict on each architecture", arguments: Architecture.allCases, [false, true])
     func verdicts(architecture: Architecture, network: Bool) throws {
         let partly: [SystemCall] = [
-            .clone, .clone3, .mmap, .ioctl, .socket, .chmod, .fchmod, .fchmodat, .fchmodat2, .setxattr, .lsetxattr, .fsetxattr,
+            .clone, .clone3, .mmap, .ioctl, .socket, .socketpair, .chmod, .fchmod, .fchmodat, .fchmodat2, .setxattr, .lsetxattr,
+            .fsetxattr,
             .setxattrat,
         ]
         for call in SystemCall.allCases where !partly.contains(call) {
             guard let number = architecture.number(of: call) else { continue }
-            #expect(try verdict(number, on: architecture, network: network) == .denied, "\(call)")
+            let expected: Verdict = call.reachesHost ? .allowed : .denied
+            #expect(try verdict(number, on: architecture, network: network) == expected, "\(call)")
         }
         // read, write, exit_group and execve.
         for number: UInt32 in architecture == .x86 ? [0, 1, 231, 59] : [63, 64, 94, 221] {
@@ -66,6 +71,7 @@ struct SystemCallFilterTests {
         var verdict: Verdict
         var network = false
         var keepsPermissions = false
+        var sharesHost = false
     }
 
     private static let cases: [Case] = [
@@ -95,12 +101,64 @@ struct SystemCallFilterTests {
         Case(name: "packets", call: .socket, arguments: [17, 3], verdict: .denied, network: true),
         Case(name: "permissions", call: .fchmod, arguments: [3, 0o600], verdict: .allowed),
         Case(
-            name: "permissions of root's devices", call: .fchmod, arguments: [3, 0o600], verdict: .denied, keepsPermissions: true),
+            name: "permissions of root's devices", call: .fchmod, arguments: [3, 0o600], verdict: .ignored, keepsPermissions: true
+        ),
         Case(
             name: "more permissions of root's devices", call: .fchmodat, arguments: [3, 0, 0o666], verdict: .allowed,
             keepsPermissions: true),
         Case(name: "lists of permissions", call: .fsetxattr, arguments: [], verdict: .denied, keepsPermissions: true),
+        Case(name: "pair of sockets", call: .socketpair, arguments: [1, 2], verdict: .allowed),
+        Case(
+            name: "pair of streams beside the network", call: .socketpair, arguments: [1, 0x8_0001], verdict: .allowed,
+            network: true),
+        Case(
+            name: "pair for datagrams beside the network", call: .socketpair, arguments: [1, 2], verdict: .denied, network: true),
     ]
+
+    /// The number of the program's own process, before it is known.
+    private static let own = UInt64(PROCESS_SPAWNING_OWN_NUMBER)
+
+    /// Without namespaces.
+    private static let hostCases: [Case] = [
+        Case(name: "local socket", call: .socket, arguments: [1, 1], verdict: .denied),
+        Case(name: "pair of streams", call: .socketpair, arguments: [1, 1], verdict: .allowed),
+        Case(name: "pair for packets", call: .socketpair, arguments: [1, 5], verdict: .allowed),
+        Case(name: "pair for datagrams", call: .socketpair, arguments: [1, 0x8_0002], verdict: .denied),
+        Case(name: "signal to itself", call: .kill, arguments: [own, 6], verdict: .allowed),
+        Case(name: "signal to its thread", call: .tgkill, arguments: [own, 7, 6], verdict: .allowed),
+        Case(name: "signal to another", call: .kill, arguments: [1, 0], verdict: .denied),
+        Case(name: "signal to a group", call: .kill, arguments: [0, 9], verdict: .denied),
+        Case(name: "signal to all", call: .kill, arguments: [UInt64(bitPattern: -1), 9], verdict: .denied),
+        Case(name: "signal to a thread of another", call: .tgkill, arguments: [1, 1, 9], verdict: .denied),
+        Case(name: "signal by descriptor", call: .pidfdSendSignal, arguments: [3, 9], verdict: .denied),
+        Case(name: "own limits", call: .prlimit64, arguments: [0, 7], verdict: .allowed),
+        Case(name: "limits of another", call: .prlimit64, arguments: [1, 7], verdict: .denied),
+        Case(name: "own priority", call: .setpriority, arguments: [0, 0, 5], verdict: .allowed),
+        Case(name: "priority of another", call: .setpriority, arguments: [0, 1, 5], verdict: .denied),
+        Case(name: "priority of the user", call: .setpriority, arguments: [2, 0, 5], verdict: .denied),
+        Case(name: "own input and output", call: .ioprioSet, arguments: [1, 0, 0], verdict: .allowed),
+        Case(name: "the user's input and output", call: .ioprioSet, arguments: [3, 0, 0], verdict: .denied),
+        Case(name: "flags of a file", call: .fcntl, arguments: [3, 4, 0x800], verdict: .allowed),
+        Case(name: "signals of a file", call: .fcntl, arguments: [3, 8, 1], verdict: .denied),
+        Case(name: "which signal", call: .fcntl, arguments: [3, 10, 9], verdict: .denied),
+        Case(name: "name of a thread", call: .prctl, arguments: [15], verdict: .allowed),
+        Case(name: "living on", call: .prctl, arguments: [1, 0], verdict: .denied),
+        Case(name: "is it a terminal", call: .ioctl, arguments: [0, 0x5401], verdict: .allowed),
+        Case(name: "typing", call: .ioctl, arguments: [0, 0x5412], verdict: .denied),
+        Case(name: "marks of a file", call: .ioctl, arguments: [3, 0x4008_6602], verdict: .denied),
+        Case(name: "more permissions", call: .fchmod, arguments: [3, 0o777], verdict: .ignored),
+        Case(name: "messages of others", call: .msgrcv, arguments: [0], verdict: .denied),
+        Case(name: "times", call: .utimensat, arguments: [], verdict: .ignored),
+    ]
+
+    @Test("without namespaces, calls reach nothing of the host", arguments: Architecture.allCases)
+    func amongProcesses(architecture: Architecture) throws {
+        for row in Self.hostCases {
+            guard let number = architecture.number(of: row.call) else { continue }
+            let verdict = try verdict(number, row.arguments, on: architecture, network: row.network, sharesHost: true)
+            #expect(verdict == row.verdict, "\(row.name)")
+        }
+    }
 
     @Test("calls are judged by their arguments", arguments: Architecture.allCases)
     func arguments(architecture: Architecture) throws {
@@ -122,7 +180,7 @@ struct SystemCallFilterTests {
     @Test("a filter is within what the kernel takes, and eight bytes an instruction")
     func size() {
         for architecture in Architecture.allCases {
-            let filter = SystemCallFilter(architecture: architecture, network: true, keepsPermissions: true)
+            let filter = SystemCallFilter(architecture: architecture, network: true, keepsPermissions: true, sharesHost: true)
             #expect(filter.instructions.count < 4096)
             #expect(filter.bytes.count == 8 * filter.instructions.count)
         }

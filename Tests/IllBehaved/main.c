@@ -5,11 +5,13 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <pthread.h>
+#include <sched.h>
 #include <stddef.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/inotify.h>
 #include <sys/ioctl.h>
 #include <sys/mman.h>
 #include <sys/prctl.h>
@@ -37,6 +39,8 @@ static int read_file(const char *path) {
     if (file < 0 || read(file, text, sizeof text) < 0) return stopped("read");
     return succeeded("read");
 }
+
+static int open_file(const char *path) { return open(path, O_RDONLY) < 0 ? stopped("open") : succeeded("open"); }
 
 static int list_folder(const char *path) {
     DIR *folder = opendir(path);
@@ -72,6 +76,26 @@ static int connect_to_name(const char *name) {
     if (s < 0) return stopped("socket");
     socklen_t length = (socklen_t)(offsetof(struct sockaddr_un, sun_path) + 1 + strlen(name));
     if (connect(s, (struct sockaddr *)&address, length)) return stopped("connect");
+    return succeeded("connect");
+}
+
+// To a name, by a socket of a pair, whose creation needs no right to reach others.
+static int send_to_name(const char *name) {
+    struct sockaddr_un address = {.sun_family = AF_UNIX};
+    strncpy(address.sun_path + 1, name, sizeof address.sun_path - 2);
+    int pair[2];
+    if (socketpair(AF_UNIX, SOCK_DGRAM, 0, pair)) return stopped("socketpair");
+    socklen_t length = (socklen_t)(offsetof(struct sockaddr_un, sun_path) + 1 + strlen(name));
+    if (sendto(pair[0], "x", 1, 0, (struct sockaddr *)&address, length) != 1) return stopped("send");
+    return succeeded("send");
+}
+
+static int connect_to_file(const char *path) {
+    struct sockaddr_un address = {.sun_family = AF_UNIX};
+    strncpy(address.sun_path, path, sizeof address.sun_path - 1);
+    int s = socket(AF_UNIX, SOCK_STREAM, 0);
+    if (s < 0) return stopped("socket");
+    if (connect(s, (struct sockaddr *)&address, sizeof address)) return stopped("connect");
     return succeeded("connect");
 }
 
@@ -166,6 +190,27 @@ static int type_into_terminal(void) {
     return ioctl(0, TIOCSTI, &character) ? stopped("type") : succeeded("type");
 }
 
+// What one process can do to another of the same user, changing nothing.
+static int reach_process(const char *how, pid_t process) {
+    struct rlimit limit;
+    int result = -1;
+    if (!strcmp(how, "limit") && !(result = prlimit(process, RLIMIT_CORE, NULL, &limit)))
+        result = prlimit(process, RLIMIT_CORE, &limit, NULL);
+    if (!strcmp(how, "priority")) result = setpriority(PRIO_PROCESS, (id_t)process, getpriority(PRIO_PROCESS, (id_t)process));
+    if (!strcmp(how, "processors")) {
+        char set[1024];
+        result = sched_getaffinity(process, sizeof set, (cpu_set_t *)set);
+        if (result >= 0) result = sched_setaffinity(process, sizeof set, (cpu_set_t *)set);
+    }
+    if (!strcmp(how, "owner")) {
+        int pair[2];
+        if (pipe(pair)) return stopped("pipe");
+        result = fcntl(pair[0], F_SETOWN, process);
+    }
+    if (!strcmp(how, "queue")) result = (int)syscall(SYS_rt_sigqueueinfo, process, 0, &(siginfo_t){.si_code = SI_QUEUE});
+    return result < 0 ? stopped(how) : succeeded(how);
+}
+
 // Whether one more line than the own process is in /proc.
 static int see_process(const char *number) {
     char path[64];
@@ -203,7 +248,34 @@ static int system_call(const char *name) {
     return result < 0 && errno == EPERM ? stopped(name) : succeeded(name);
 }
 
-static int take_away(const char *path) { return chmod(path, 0600) ? stopped("chmod") : succeeded("chmod"); }
+// What can be done with a file besides reading and writing it.
+static int change_marks(const char *how, const char *path) {
+    int result = -1, file;
+    if (!strcmp(how, "chmod")) result = chmod(path, 0600);
+    if (!strcmp(how, "fchmod")) result = (file = open(path, O_RDONLY)) < 0 ? -1 : fchmod(file, 0600);
+    if (!strcmp(how, "touch")) result = utimensat(AT_FDCWD, path, NULL, 0);
+    if (!strcmp(how, "futimens")) result = (file = open(path, O_RDONLY)) < 0 ? -1 : futimens(file, NULL);
+    if (!strcmp(how, "chown")) result = chown(path, getuid(), getgid());
+    if (!strcmp(how, "watch")) result = inotify_add_watch(inotify_init(), path, IN_ALL_EVENTS);
+    if (!strcmp(how, "truncate")) result = truncate(path, 0);
+    if (!strcmp(how, "empty")) result = open(path, O_RDONLY | O_TRUNC);
+    if (!strcmp(how, "unlink")) result = unlink(path);
+    return result < 0 ? stopped(how) : succeeded(how);
+}
+
+// Gives a file another name, under which it may be changed.
+static int rename_file(const char *how, const char *path, const char *new) {
+    int result = !strcmp(how, "link") ? link(path, new) : rename(path, new);
+    return result < 0 ? stopped(how) : succeeded(how);
+}
+
+// Files that were open when the program began.
+static int descriptors(void) {
+    int count = 0;
+    for (int file = 3; file < 4096; file++) count += fcntl(file, F_GETFD) >= 0;
+    errno = EBADF;
+    return count ? succeeded("inherit") : stopped("inherit");
+}
 
 static int environment(void) {
     extern char **environ;
@@ -214,8 +286,14 @@ static int environment(void) {
 int main(int count, char **arguments) {
     const char *deed = count > 1 ? arguments[1] : "", *first = count > 2 ? arguments[2] : "";
     long number = count > 3 ? atol(arguments[3]) : 0;
+    char path[4096];
+    if (!strncmp(first, "TMPDIR/", 7)) {
+        snprintf(path, sizeof path, "%s%s", getenv("TMPDIR") ? getenv("TMPDIR") : "/tmp", first + 6);
+        first = path;
+    }
     if (!strcmp(deed, "nothing")) return 0;
     if (!strcmp(deed, "read")) return read_file(first);
+    if (!strcmp(deed, "open")) return open_file(first);
     if (!strcmp(deed, "list")) return list_folder(first);
     if (!strcmp(deed, "write")) return write_file(first);
     if (!strcmp(deed, "port")) return connect_to_port(first);
@@ -230,7 +308,12 @@ int main(int count, char **arguments) {
     if (!strcmp(deed, "see")) return see_process(first);
     if (!strcmp(deed, "linger")) return linger(first);
     if (!strcmp(deed, "call")) return system_call(first);
-    if (!strcmp(deed, "chmod")) return take_away(first);
+    if (!strcmp(deed, "datagram")) return send_to_name(first);
+    if (!strcmp(deed, "socket")) return connect_to_file(first);
+    if (!strcmp(deed, "reach")) return reach_process(first, (pid_t)number);
+    if (!strcmp(deed, "mark") && count > 3) return change_marks(first, arguments[3]);
+    if (!strcmp(deed, "rename") && count > 4) return rename_file(first, arguments[3], arguments[4]);
+    if (!strcmp(deed, "descriptors")) return descriptors();
     if (!strcmp(deed, "environment")) return environment();
     fprintf(stderr, "unknown deed '%s'\n", deed);
     return 2;

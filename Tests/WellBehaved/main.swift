@@ -15,6 +15,11 @@ let date = german.string(from: Date(timeIntervalSince1970: 1_800_000_000))
 let home = FileManager.default.homeDirectoryForCurrentUser
 let note = home.appending(path: "note.json")
 try JSONEncoder().encode([question]).write(to: note, options: .atomic)
+// Settings and temporary files.
+UserDefaults.standard.set(question, forKey: "question")
+guard UserDefaults.standard.synchronize(), UserDefaults.standard.string(forKey: "question") == question else { exit(2) }
+try Data(question.utf8).write(to: FileManager.default.temporaryDirectory.appending(path: "note"), options: .atomic)
+try FileManager.default.copyItem(at: note, to: home.appending(path: "copy.json"))
 let kept = try JSONDecoder().decode([String].self, from: Data(contentsOf: note))
 
 // Threads of Dispatch and of tasks.
@@ -26,6 +31,8 @@ let kept = try JSONDecoder().decode([String].self, from: Data(contentsOf: note))
 }
 let sum = await sumOfTasks()
 
+// Dispatch looks after its threads once a second or so.
+DispatchQueue.concurrentPerform(iterations: 8) { _ in Thread.sleep(forTimeInterval: 0.3) }
 let answer = "\(kept[0])|\(TimeZone.current.identifier)|\(date)|\(home.path)|\(sum)"
 let written = answer.utf8CString.withUnsafeBytes { write(0, $0.baseAddress, $0.count - 1) }
 exit(written > 0 ? 0 : 1)

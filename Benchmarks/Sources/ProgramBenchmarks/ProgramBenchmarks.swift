@@ -11,13 +11,14 @@ import Measuring
 /// `errand install` links them (`ProgramLinking`).
 ///
 ///     ProgramBenchmarks            all of it
-///     ProgramBenchmarks calls      one part: calls, starts, death, neighbours
+///     ProgramBenchmarks calls      one part: calls, launches, starts, death, neighbours
 @main
 struct ProgramBenchmarks {
     static func main() async {
         let part = CommandLine.arguments.dropFirst().first
         var rows: [Row] = []
         if part == nil || part == "calls" { rows += await calls() }
+        if part == nil || part == "launches" { rows += await launches() }
         if part == nil || part == "starts" { rows += await starts() }
         if part == nil || part == "death" { rows.append(await death()) }
         if part == nil || part == "neighbours" { rows += await neighbours() }
@@ -89,6 +90,42 @@ struct ProgramBenchmarks {
             rows.append(Row(name: "cold start to first answer: \(name)", distribution: distribution, wantedMedian: wanted))
         }
         return rows
+    }
+
+    /// From nothing to the end of a program that does nothing, with each way to contain it, in turns.
+    private static func launches() async -> [Row] {
+        let program = ContainedProgram(executable: "/bin/true")
+        var ways = [("not contained", LaunchCommand(executable: program.executable))]
+        // Without bubblewrap in PATH, the next way is found.
+        let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+        let usual = Containment.detected()
+        setenv("PATH", "/no/such/folder", 1)
+        let other = Containment.detected()
+        setenv("PATH", path, 1)
+        for containment in [Containment.none, usual, other] {
+            guard let command = try? containment.command(for: program) else { fatalError("no command") }
+            ways.append((containment.isolation?.rawValue ?? "limits only", command))
+        }
+        let null = open("/dev/null", O_RDWR | O_CLOEXEC)
+        defer { close(null) }
+        var times: [String: [Duration]] = [:]
+        for run in 0..<330 {
+            for (name, command) in ways {
+                let time = await ContinuousClock().measure {
+                    let process = try? await LaunchThread.shared.run {
+                        try command.start(input: null, output: null, errors: null)
+                    }
+                    guard let process else { fatalError("it does not start") }
+                    var status: Int32 = 0
+                    guard waitpid(process.number, &status, 0) == process.number, status == 0 else { fatalError("it failed") }
+                    process.removeTemporaryFiles()
+                }
+                if run >= 30 { times[name, default: []].append(time) }
+            }
+        }
+        return withExtendedLifetime((usual, other)) {
+            ways.map { Row(name: "a program that does nothing: \($0.0)", distribution: Distribution(times[$0.0] ?? [])) }
+        }
     }
 
     /// From killing a program to the failure of the call under way.

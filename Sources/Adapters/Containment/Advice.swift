@@ -28,10 +28,29 @@ enum Advice {
         return "bubblewrap is installed but cannot isolate programs here (\(said)); \(advice)."
     }
 
+    /// - Parameter version: That of the kernel's interface; `nil` if there is none.
+    static func noLandlock(version: Int?) -> String {
+        let state = version.map { "is too old here (version \($0))" } ?? "is not there, or switched off by the boot option lsm="
+        return "Landlock, which would isolate programs without bubblewrap, \(state); it needs Linux 6.2 or newer."
+    }
+
+    static func landlockFailed(_ complaint: String) -> String {
+        let said = complaint.split(separator: "\n").last.map(String.init) ?? "it said nothing"
+        return "Landlock cannot isolate programs here: /bin/sh did not run with it (\(said)); install bubblewrap."
+    }
+
+    private static let always = "Processor time, and the number and total size of the files of an app, are not limited."
+
     /// What is not limited although programs are isolated.
     static func remarks(countsThreads: Bool) -> [String] {
-        let always = "Processor time, and the number and total size of the files of an app, are not limited."
         let root = "errand runs as root, whose threads the kernel does not limit; run it as an ordinary user."
         return countsThreads ? [always] : [always, root]
     }
+
+    /// What Landlock leaves open that bubblewrap does not.
+    static let landlockWeakness = """
+        Landlock leaves more open than bubblewrap: apps can find out which files exist and which processes run with which arguments, \
+        and their threads and temporary files are not limited.
+        """
+    static let landlockRemarks = [landlockWeakness, always]
 }

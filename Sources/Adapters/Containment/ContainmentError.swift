@@ -13,4 +13,6 @@ extension CodedError.Code where Domain == ContainmentErrorDomain {
     public static var changeableFolder: Self { Self(rawValue: "changeableFolder") }
     /// An argument or the name of an environment variable cannot be passed to a program.
     public static var badArgument: Self { Self(rawValue: "badArgument") }
+    /// The system does not start a program.
+    public static var notStarted: Self { Self(rawValue: "notStarted") }
 }

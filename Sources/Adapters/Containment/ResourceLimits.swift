@@ -1,3 +1,6 @@
+import Foundation
+import ProcessSpawning
+
 /// How much of the machine a program may use.
 ///
 /// The kernel enforces them for each process, and a contained program is one process. Of the disk, only the size of each file is limited.
@@ -6,13 +9,13 @@ public struct ResourceLimits: Equatable, Sendable {
     public var memory: Int
     /// Bytes of the main thread's stack and, where a thread does not say otherwise, of each other.
     public var stack: Int
-    /// Bytes of its temporary folder, which is in memory. Without isolation the folder is the system's, and not limited.
+    /// Bytes of its temporary folder, where that is in memory (with bubblewrap). Elsewhere the folder is on the disk, and not limited.
     public var temporaryFiles: Int
     /// Bytes of the longest file that it may write.
     public var fileSize: Int
     /// How many files and sockets may be open at a time.
     public var openFiles: Int
-    /// How many threads it may have. Enforced only with isolation, and for every user but root, whom the kernel exempts.
+    /// How many threads it may have. Enforced only by bubblewrap, and for every user but root, whom the kernel exempts.
     public var threads: Int
     /// Seconds of processor time after which it is killed; `nil` for no limit, since a program may live for days.
     public var processorSeconds: Int?
@@ -43,4 +46,13 @@ public struct ResourceLimits: Equatable, Sendable {
 
     /// The line that limits the number of threads; shells differ in its letter.
     var threadScript: String { "ulimit -u \(max(1, threads)) || ulimit -p \(max(1, threads))\n" }
+
+    /// The limits as the kernel takes them.
+    var values: [process_spawning_limit] {
+        var limits = [
+            (RLIMIT_CORE, 0), (RLIMIT_DATA, memory), (RLIMIT_STACK, stack), (RLIMIT_FSIZE, fileSize), (RLIMIT_NOFILE, openFiles),
+        ]
+        if let processorSeconds { limits.append((RLIMIT_CPU, processorSeconds)) }
+        return limits.map { process_spawning_limit(resource: Int32($0.rawValue), value: UInt64(max(0, $1))) }
+    }
 }

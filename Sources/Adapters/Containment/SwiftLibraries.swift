@@ -13,12 +13,23 @@ public enum SwiftLibraries {
 
     /// The folder of the library that this process has loaded.
     private static func loaded() -> String? {
-        // There is no such file on other systems.
-        guard let maps = try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8) else { return nil }
-        guard let line = maps.split(separator: "\n").first(where: { $0.hasSuffix("/libswiftCore.so") }),
+        guard let line = memoryMap().split(separator: "\n").first(where: { $0.hasSuffix("/libswiftCore.so") }),
             let start = line.firstIndex(of: "/")
         else { return nil }
         return (String(line[start...]) as NSString).deletingLastPathComponent
+    }
+
+    /// What files this process has in memory; empty on systems other than Linux. Foundation takes the first few of them for the whole file.
+    private static func memoryMap() -> String {
+        let file = open("/proc/self/maps", O_RDONLY | O_CLOEXEC)
+        guard file >= 0 else { return "" }
+        defer { close(file) }
+        var (text, buffer) = ([UInt8](), [UInt8](repeating: 0, count: 64 << 10))
+        while true {
+            let count = read(file, &buffer, buffer.count)
+            guard count > 0 else { return String(decoding: text, as: UTF8.self) }
+            text += buffer[..<count]
+        }
     }
 
     /// The folder of the toolchain to which this program belongs.

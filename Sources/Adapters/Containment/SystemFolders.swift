@@ -20,6 +20,9 @@ enum SystemFolders {
     /// Whether a path is in one of the system's folders.
     static func hold(_ path: String) -> Bool { folders.contains { ContainedProgram.contains($0, path) } }
 
+    /// The paths of all of it. Not every system has each of them.
+    static func paths(network: Bool) -> [String] { folders + files + (network ? networkFiles : []) }
+
     /// Arguments of bubblewrap.
     static func arguments(network: Bool) -> [String] {
         var arguments: [String] = []

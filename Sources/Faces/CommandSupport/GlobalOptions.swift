@@ -114,6 +114,8 @@ package struct GlobalOptions: ParsableArguments {
                 throw CommandFailure("installed apps cannot be isolated on this machine, as --require-sandbox asks: \(missing)")
             }
             warn("Installed apps run with your rights, not isolated: \(missing) errand doctor says more.")
+        } else if let weakness = containment.weakness {
+            warn("Installed apps are isolated without bubblewrap. \(weakness) errand doctor says more.")
         }
         // What a person installed comes before the samples.
         return HostedApp.installed(bundles, in: library, containment: containment, catalogue: BundledApps.types.catalogue)

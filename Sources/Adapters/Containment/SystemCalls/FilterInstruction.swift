@@ -34,6 +34,8 @@ struct FilterInstruction: Equatable, Sendable {
 
     /// Lets the kernel perform the call.
     static let allow = Self(code: 0x06, operand: 0x7FFF_0000)
+    /// Does nothing and reports success.
+    static let ignore = fail(0)
     /// Lets the call fail with "operation not permitted".
     static let deny = fail(1)
     /// Lets the call fail as if the kernel did not know it, so that libraries use an older one.

@@ -96,6 +96,7 @@ enum SystemCall: String, CaseIterable, Sendable {
     case ioctl
     case mmap
     case socket
+    case socketpair
     // Marks on files, for the program of a host that runs as root.
     case chmod
     case fchmod
@@ -105,4 +106,41 @@ enum SystemCall: String, CaseIterable, Sendable {
     case lsetxattr
     case fsetxattr
     case setxattrat
+    // Other processes, files and queues of the host, which namespaces keep out of reach.
+    case kill
+    case tkill
+    case tgkill
+    case rtSigqueueinfo = "rt_sigqueueinfo"
+    case rtTgsigqueueinfo = "rt_tgsigqueueinfo"
+    case pidfdSendSignal = "pidfd_send_signal"
+    case prlimit64
+    case setpriority
+    case schedSetparam = "sched_setparam"
+    case schedSetscheduler = "sched_setscheduler"
+    case schedSetaffinity = "sched_setaffinity"
+    case schedSetattr = "sched_setattr"
+    case ioprioSet = "ioprio_set"
+    case fcntl
+    case prctl
+    case chown
+    case fchown
+    case lchown
+    case fchownat
+    case removexattr
+    case lremovexattr
+    case fremovexattr
+    case removexattrat
+    case fileSetattr = "file_setattr"
+    case utime
+    case utimes
+    case futimesat
+    case utimensat
+    case inotifyAddWatch = "inotify_add_watch"
+    case msgsnd
+    case msgrcv
+    case msgctl
+    case semop
+    case semtimedop
+    case semctl
+    case mqUnlink = "mq_unlink"
 }

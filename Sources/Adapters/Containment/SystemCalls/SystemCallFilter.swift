@@ -1,15 +1,20 @@
 /// What a program of an app may ask of the kernel, as a seccomp program.
 ///
-/// A denied call fails with `EPERM`, so that a handler gets an error instead of being killed. Everything else that could do harm is out of reach
-/// by namespaces; the filter keeps the program from starting others, from ways around its limits, and from parts of the kernel that it has no use for.
+/// A denied call fails with `EPERM`, so that a handler gets an error instead of being killed; one that changes permissions or times of files may be
+/// ignored. Everything else that could do harm is out of reach by namespaces or, for a program without them, by Landlock and more rules of the
+/// filter (`SystemCallFilter+Host`). The filter keeps the program from starting others, from ways around its limits, and from parts of the kernel
+/// that it has no use for.
 struct SystemCallFilter: Equatable, Sendable {
     var architecture: Architecture
     /// Whether sockets of the internet are allowed. Sockets of this machine (`AF_UNIX`) then are not: their abstract names belong to the network
     /// that the program shares with the host.
     var network: Bool
-    /// Whether files keep their permissions for reading and writing, and their lists of them. The program of a host that runs as root owns the
-    /// host's `/dev/null`, and could take it away from everybody else.
+    /// Whether files keep their permissions for reading and writing, and their lists of them; changes are ignored. The program of a host that runs
+    /// as root owns the host's `/dev/null`, and could take it away from everybody else.
     var keepsPermissions: Bool
+    /// Whether the program is in no namespaces: it knows the paths, processes, queues and sockets of the host. It then gets no sockets of this
+    /// machine, cannot change owners and attributes of files, changes of permissions and times are ignored, and it reaches no process but its own.
+    var sharesHost = false
 
     /// The program as the kernel reads it.
     var bytes: [UInt8] { instructions.flatMap(\.bytes) }
@@ -38,11 +43,13 @@ struct SystemCallFilter: Equatable, Sendable {
         // Its flags are in memory, where a filter cannot read them; libraries then use clone.
         case .clone3: [.unknown]
         case .mmap: countedMemoryOnly
-        case .ioctl: noTyping
+        case .ioctl: sharesHost ? harmlessControl : noTyping
         case .socket: families
-        case .chmod, .fchmod: keepsPermissions ? keptPermissions(argument: 1) : nil
-        case .fchmodat, .fchmodat2: keepsPermissions ? keptPermissions(argument: 2) : nil
-        case .setxattr, .lsetxattr, .fsetxattr, .setxattrat: keepsPermissions ? [.deny] : nil
+        case .socketpair: localSockets ? nil : connectedPairs
+        case .chmod, .fchmod: permissions(argument: 1)
+        case .fchmodat, .fchmodat2: permissions(argument: 2)
+        case .setxattr, .lsetxattr, .fsetxattr, .setxattrat: sharesHost || keepsPermissions ? [.deny] : nil
+        case _ where call.reachesHost: sharesHost ? verdictAmongProcesses(on: call) : nil
         default: [.deny]
         }
     }
@@ -64,18 +71,35 @@ struct SystemCallFilter: Equatable, Sendable {
     }
 
     /// No input typed into a terminal (TIOCSTI) or selected on a console (TIOCLINUX).
-    private var noTyping: [FilterInstruction] {
-        [.loadArgument(1), .ifEqual(0x5412, skip: 1), .ifEqual(0x541C, else: 1), .deny, .allow]
+    private var noTyping: [FilterInstruction] { unless([0x5412, 0x541C], argument: 1) }
+
+    /// Allows a call unless the argument has one of these values.
+    func unless(_ values: [UInt32], argument: UInt32) -> [FilterInstruction] {
+        [.loadArgument(argument)] + values.flatMap { [.ifEqual($0, else: 1), .deny] } + [.allow]
+    }
+
+    /// What decides on a change of permissions. Foundation makes such changes to every file of settings that it writes, and takes a refusal for a
+    /// failure; so do other libraries.
+    private func permissions(argument: UInt32) -> [FilterInstruction]? {
+        if sharesHost { return [.ignore] }
+        return keepsPermissions ? [.loadArgument(argument), .and(0o666), .ifEqual(0o666, else: 1), .allow, .ignore] : nil
+    }
+
+    /// Whether there may be sockets of this machine. Without namespaces of its own, a program would reach those of the desktop by them.
+    private var localSockets: Bool { !network && !sharesHost }
+
+    /// No datagrams, since a socket of a pair, too, sends them to any name.
+    private var connectedPairs: [FilterInstruction] {
+        let (stream, packets): (UInt32, UInt32) = (1, 5)
+        return [
+            .loadArgument(1), .and(0xF), .ifEqual(stream, skip: 1), .ifEqual(packets, else: 1), .allow, .deny,
+        ]
     }
 
     private var families: [FilterInstruction] {
         let (unix, internet, internet6, netlink): (UInt32, UInt32, UInt32, UInt32) = (1, 2, 10, 16)
         // Netlink lists the machine's addresses for getaddrinfo.
-        let allowed = network ? [internet, internet6, netlink] : [unix]
+        let allowed = network ? [internet, internet6, netlink] : localSockets ? [unix] : []
         return [.loadArgument(0)] + allowed.flatMap { [.ifEqual($0, else: 1), .allow] } + [.deny]
-    }
-
-    private func keptPermissions(argument: UInt32) -> [FilterInstruction] {
-        [.loadArgument(argument), .and(0o666), .ifEqual(0o666, else: 1), .allow, .deny]
     }
 }

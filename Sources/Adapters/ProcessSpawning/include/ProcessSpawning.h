@@ -1,5 +1,6 @@
 #pragma once
 
+#include "RestrictedStart.h"
 #include <spawn.h>
 #include <sys/types.h>
 

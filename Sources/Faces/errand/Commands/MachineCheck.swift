@@ -29,9 +29,9 @@ struct MachineCheck {
     private func isolation() -> [Finding] {
         let containment = Containment.detected()
         let state =
-            containment.isolates
-            ? [Finding(kind: .fine, text: "Apps are isolated: bubblewrap, a filter of system calls and limits work here.")]
-            : containment.missing.map { Finding(kind: .missing, text: $0) }
+            containment.isolation.map {
+                [Finding(kind: .fine, text: "Apps are isolated: \($0.rawValue), a filter of system calls and limits work here.")]
+            } ?? containment.missing.map { Finding(kind: .missing, text: $0) }
         return state + containment.remarks.map { Finding(kind: .note, text: $0) }
     }
 

@@ -1,4 +1,4 @@
-/// What to execute to start a program.
+/// What to execute to start a program. ``start(input:output:errors:)`` does it.
 public struct LaunchCommand: Equatable, Sendable {
     /// The absolute path of the executable.
     public var executable: String
@@ -6,8 +6,10 @@ public struct LaunchCommand: Equatable, Sendable {
     public var arguments: [String]
     /// The environment, and nothing else.
     public var environment: [String: String]
+    /// What the new process gives up before it becomes the executable; `nil` for nothing.
+    var restrictions: Restrictions?
 
-    /// A command; see the properties.
+    /// A command; see the properties. Nothing contains its program.
     public init(executable: String, arguments: [String] = [], environment: [String: String] = [:]) {
         self.executable = executable
         self.arguments = arguments
