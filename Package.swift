@@ -105,7 +105,7 @@ let engines = [
 let adapters = [
     module("AppBundles", in: .adapters, ["CompactCoding", "ExtensionProtocol", "IntentSchema", "TextTokens"]),
     // Installed apps in a data folder.
-    module("AppLibrary", in: .adapters, ["AppBundles", "IntentSchema"]),
+    module("AppLibrary", in: .adapters, ["AppBundles", "IntentSchema", "Store"]),
     // What programs of apps may touch.
     module("Containment", in: .adapters, ["IntentSchema"]),
     // How programs of apps are started, with which folders and rights.

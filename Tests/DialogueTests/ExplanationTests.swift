@@ -110,6 +110,9 @@ struct ExplanationTests {
         outcome.failed 3
         outcome.meaningless 1
         outcome.not-a-response 1
+        permission.denied 2
+        permission.granted 2
+        permission.undecided 2
         question.attempt-limit 2
         question.back 1
         question.dropped 0

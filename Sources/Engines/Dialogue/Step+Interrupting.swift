@@ -22,9 +22,14 @@ extension Step {
             }
             explain(.requestDiffers)
         }
-        if case .choosingApp = phase, reading.intent == phase.prompt?.intent.type {
+        switch phase {
+        case .choosingApp, .permitting:
+            guard isSameApp || reading.app == phase.prompt?.question.app, reading.intent == phase.prompt?.intent.type else {
+                break
+            }
             queue(reading.followers)
             return consider(reading)
+        default: break
         }
         suspend(phase, for: reading)
         queue(reading.followers)

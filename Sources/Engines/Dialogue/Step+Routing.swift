@@ -44,12 +44,15 @@ extension Step {
     ///
     /// - Parameter isOwn: whether the values come from the app, which then receives them unchanged.
     mutating func route(_ hypothesis: Hypothesis, isOwn: Bool = false) -> Phase {
-        let able = dialogue.apps.filter { $0.intents.contains(hypothesis.intent) }
+        let declaring = dialogue.apps.filter { $0.intents.contains(hypothesis.intent) }
         if let named = hypothesis.app {
-            guard let app = able.first(where: { $0.id == named }) else { return noApp(hypothesis, named: named) }
+            guard let app = declaring.first(where: { $0.id == named }) else { return noApp(hypothesis, named: named) }
             explain(.appNamed, app.name)
             return begin(hypothesis, with: app, isOwn: isOwn)
         }
+        // Where another app may do it, one that may not is not asked about.
+        let permitted = declaring.filter { !isRefused($0.id) }
+        let able = permitted.isEmpty ? declaring : permitted
         switch able.count {
         case 0: return noApp(hypothesis, named: nil)
         case 1:
@@ -98,8 +101,10 @@ extension Step {
         return misunderstood(nil, .choosingApp(choice))
     }
 
-    private mutating func begin(_ reading: Hypothesis, with app: AppDescription, isOwn: Bool = false) -> Phase {
+    /// Begins the request, unless the person has to say first what the app may use.
+    mutating func begin(_ reading: Hypothesis, with app: AppDescription, isOwn: Bool = false) -> Phase {
         guard let definition = dialogue.catalogue.intents[reading.intent] else { return noApp(reading, named: app.id) }
+        if let phase = askForPermission(reading, with: app, isOwn: isOwn) { return phase }
         let hypothesis = isOwn ? reading : permitted(reading, to: app.id)
         let known = hypothesis.parameters.filter { definition.parameter($0.key) != nil }
         var request = Request(

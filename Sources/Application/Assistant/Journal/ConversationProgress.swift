@@ -120,7 +120,7 @@ package struct ConversationProgress: Sendable {
             switch effect {
             case .startTimer(let number, let seconds): timers[number] = now + seconds
             case .stopTimer(let number): timers[number] = nil
-            case .startUpdates, .stopUpdates, .explain, .call, .say, .openApp: passed.append(effect)
+            case .startUpdates, .stopUpdates, .keepAnswer, .explain, .call, .say, .openApp: passed.append(effect)
             }
         }
         remaining.removeSubrange(..<end)
@@ -134,7 +134,8 @@ extension Effect {
         switch self {
         case .call, .say, .openApp: true
         // Updates that are still wanted are restarted when the conversation resumes.
-        case .startTimer, .stopTimer, .startUpdates, .stopUpdates, .explain: false
+        // Answers that were not kept are asked for again.
+        case .startTimer, .stopTimer, .startUpdates, .stopUpdates, .keepAnswer, .explain: false
         }
     }
 }
