@@ -20,7 +20,7 @@ struct RightsTests {
 
     @Test("SYS-06 installing an app answers for the person who installs it, and for nobody else")
     func installer() throws {
-        let (_, book) = try Self.installed(granting: [.permission(.contacts)])
+        let (workshop, book) = try Self.installed(granting: [.permission(.contacts)])
         let owner = book.access(of: Self.app, for: "owner")
         #expect(owner == AppAccess(answers: [.assistant: true, .contacts: true]))
         let guest = book.access(of: Self.app, for: "guest")
@@ -29,6 +29,7 @@ struct RightsTests {
                 PermissionRequest(.assistant, reason: "To pay."), PermissionRequest(.contacts, reason: "To find whom you pay."),
             ])
         #expect(guest[.contacts] == .undecided && guest[.location] == .denied)
+        #expect(try workshop.current?.rights[.contacts, "guest"] == nil)
     }
 
     @Test("SYS-06 an app that gives no reasons asks whether it may work with the assistant")

@@ -118,7 +118,7 @@ struct TransitionTests {
             _ = undecided.hear(act)
         }
         for act in [DialogueAct.postpone, .giveUpAll, .farewell, .no, .yes] {
-            undecided.state.phase = .idle
+            if undecided.state.phase != .idle { _ = undecided.hear(.cancel) }
             _ = undecided.hear(Script.asks("INLookIntent"), access: open)
             _ = undecided.hear(act)
         }

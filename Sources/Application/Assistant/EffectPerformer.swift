@@ -34,6 +34,7 @@ final class EffectPerformer {
         renderer = setting.renderer
         permissions = setting.person.permissions
         apps = AppConnections(setting, arrived: arrived)
+        if let progress, !progress.isSettled { asides = progress.answersToKeep[...] }
     }
 
     /// Whether everything that has been decided has been done, as it is between two turns.

@@ -215,7 +215,10 @@ public struct Simulation: Sendable {
         case 27: .thanks
         case 28: .add(values())
         case 29:
-            .takeOut(values().map { Removal($0.key, element: random.below(2) == 0 ? nil : $0.value.list?.first ?? $0.value) })
+            .takeOut(
+                values().sorted { $0.key < $1.key }.map {
+                    Removal($0.key, element: random.below(2) == 0 ? nil : $0.value.list?.first ?? $0.value)
+                })
         case 30: [.swap, .instead(.other), .instead(.earlier)][random.below(3)]
         case 31: .inquire(Inquiry(Inquiry.Aspect.allCases[random.below(Inquiry.Aspect.allCases.count)]))
         case 32: [.postpone, .giveUpAll, .greeting, .farewell][random.below(4)]
