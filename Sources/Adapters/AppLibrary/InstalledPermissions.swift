@@ -18,6 +18,7 @@ public final class InstalledPermissions: PermissionBook {
     private let library: AppLibrary
     private let known = Mutex<[String: Known]>([:])
 
+    /// - Parameter library: the installed apps, with the answers.
     public init(in library: AppLibrary) {
         self.library = library
     }
