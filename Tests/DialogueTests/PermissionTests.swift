@@ -75,6 +75,21 @@ struct PermissionTests {
         #expect(other.hear(.cancel) == ["end cancelled", "ask request permit assistant (resumed)"])
     }
 
+    @Test("the same request in other words takes the place of the one that waits for an app, or for permission")
+    func inOtherWords() {
+        var script = Script()
+        _ = script.hear(Script.asks("INWalkIntent"), access: Self.open([.contacts: true, .location: true]))
+        let other = Script.asks("INWalkIntent", app: "one", with: ["pace": .string("slow")])
+        #expect(script.hear(other) == ["ask request permit assistant"])
+        #expect(script.state.suspended.isEmpty)
+        #expect(script.hear(.yes) == ["keep one assistant true", "call resolve pace=slow"])
+
+        var choosing = Script(apps: [Script.app("one"), Script.app("two")])
+        #expect(choosing.hear(Script.asks("INLookIntent")) == ["ask request app one/two"])
+        #expect(choosing.hear(Script.asks("INLookIntent", app: "two")) == ["call confirm"])
+        #expect(choosing.state.suspended.isEmpty)
+    }
+
     @Test("PEO-02 values from contacts wait for the answer, and go with a no")
     func contacts() throws {
         for isGranted in [true, false] {

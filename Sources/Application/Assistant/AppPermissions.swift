@@ -37,6 +37,9 @@ public struct AppPermissions: Sendable {
         kept.flatMap { kept in kept.books[app]?.access(of: app, for: kept.person) }
     }
 
+    /// Whether the person's answers to the app are kept. Costs less than ``access(of:)``.
+    func areKept(of app: String) -> Bool { kept?.books[app] != nil }
+
     /// Keeps an answer of the person. Does nothing for apps whose permissions are not kept.
     ///
     /// - Throws: an error whose description says why it cannot be kept, and what to do.

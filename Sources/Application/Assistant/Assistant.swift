@@ -112,8 +112,8 @@ public struct Assistant: Sendable {
             let (id, seesContacts) = (app.description.id, app.description.seesContacts)
             if let description = language.descriptions.first(where: { $0.id == id }) { app.description = description }
             // What may change while a conversation lasts is told to it by events.
-            let isKept = person.permissions.access(of: id) != nil
-            app.description.seesContacts = seesContacts && !isKept && person.permissions[.contacts, id] == .granted
+            let isAsked = person.permissions.areKept(of: id)
+            app.description.seesContacts = seesContacts && !isAsked && person.permissions[.contacts, id] == .granted
             return app
         }
     }

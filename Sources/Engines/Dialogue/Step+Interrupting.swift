@@ -22,18 +22,23 @@ extension Step {
             }
             explain(.requestDiffers)
         }
-        switch phase {
-        case .choosingApp, .permitting:
-            guard isSameApp || reading.app == phase.prompt?.question.app, reading.intent == phase.prompt?.intent.type else {
-                break
-            }
+        if isAskedBeforeItBegins(reading, phase) {
             queue(reading.followers)
             return consider(reading)
-        default: break
         }
         suspend(phase, for: reading)
         queue(reading.followers)
         return consider(reading, rivals: acts.rivals(of: reading))
+    }
+
+    /// Whether the reading is the request whose app is to be chosen, or has to be permitted something.
+    private func isAskedBeforeItBegins(_ reading: Hypothesis, _ phase: Phase) -> Bool {
+        switch phase {
+        case .choosingApp(let choice): reading.intent == choice.hypothesis.intent
+        case .permitting(let asked):
+            reading.intent == asked.hypothesis.intent && (reading.app ?? asked.app) == asked.app
+        default: false
+        }
     }
 
     /// Whether the reading reverses the open request, which then ends.
