@@ -260,6 +260,11 @@ struct ExplanationTests {
             _ = script.reply(.responded(Record("INLookIntentResponse")))
         },
         { script in
+            _ = script.hear(Script.asks("INPaintIntent", app: "one"))
+            _ = script.resolve(.needsValue)
+            _ = script.reply(.failed(ExtensionFailure(.unavailable, "gone")))
+        },
+        { script in
             for _ in 0...16 { look(&script, "inProgress") }
             _ = script.respond("inProgress")
         },
