@@ -5,6 +5,16 @@ extension Step {
     /// Whether the person does not let the app work with the assistant.
     func isRefused(_ app: String) -> Bool { state.access[app]?.answers[.assistant] == false }
 
+    /// The apps that may work with the assistant; all if none may, so that the person hears why.
+    mutating func unrefused(_ apps: [AppDescription]) -> [AppDescription] {
+        let left = apps.filter { !isRefused($0.id) }
+        guard !left.isEmpty else { return apps }
+        for app in apps where isRefused(app.id) {
+            explain(.permissionDenied, app.name, Permission.assistant.rawValue)
+        }
+        return left
+    }
+
     /// Asks what the app may use, or ends the request if it may not work with the assistant; `nil` if the request may begin.
     mutating func askForPermission(_ reading: Hypothesis, with app: AppDescription, isOwn: Bool) -> Phase? {
         guard !isRefused(app.id) else { return refused(reading, by: app) }

@@ -44,23 +44,21 @@ extension Step {
     ///
     /// - Parameter isOwn: whether the values come from the app, which then receives them unchanged.
     mutating func route(_ hypothesis: Hypothesis, isOwn: Bool = false) -> Phase {
-        let declaring = dialogue.apps.filter { $0.intents.contains(hypothesis.intent) }
+        let able = dialogue.apps.filter { $0.intents.contains(hypothesis.intent) }
         if let named = hypothesis.app {
-            guard let app = declaring.first(where: { $0.id == named }) else { return noApp(hypothesis, named: named) }
+            guard let app = able.first(where: { $0.id == named }) else { return noApp(hypothesis, named: named) }
             explain(.appNamed, app.name)
             return begin(hypothesis, with: app, isOwn: isOwn)
         }
-        // Where another app may do it, one that may not is not asked about.
-        let permitted = declaring.filter { !isRefused($0.id) }
-        let able = permitted.isEmpty ? declaring : permitted
-        switch able.count {
+        let left = unrefused(able)
+        switch left.count {
         case 0: return noApp(hypothesis, named: nil)
         case 1:
-            explain(.appIsTheOnlyOne, able[0].name, hypothesis.intent)
-            return begin(hypothesis, with: able[0])
+            explain(.appIsTheOnlyOne, left[0].name, hypothesis.intent)
+            return begin(hypothesis, with: left[0])
         default:
-            explain(.severalApps, "\(able.count)", hypothesis.intent, able.map(\.name).joined(separator: ", "))
-            return askForApp(hypothesis, among: able)
+            explain(.severalApps, "\(left.count)", hypothesis.intent, left.map(\.name).joined(separator: ", "))
+            return askForApp(hypothesis, among: left)
         }
     }
 
