@@ -47,7 +47,7 @@ struct PermissionTests {
             #expect(notebook.lines == ["drop-off home"])
             try await talk.expectConfirmation(showing: "home")
             let explanations = await talk.lastTurn?.explanations ?? []
-            #expect(explanations.contains("the person lets Robin use contacts"), "\(explanations)")
+            #expect(explanations.contains("Robin has the person's permission: contacts"), "\(explanations)")
             let later = try assistant.startConversation(with: "kim")
             try await later.say("I need a ride home")
             try await later.expectConfirmation(showing: "home")

@@ -53,7 +53,10 @@ extension Step {
         guard case .permit(let request) = asked.prompt.question.kind else { return .idle }
         state.access[asked.app, default: AppAccess()].answer(request.permission, isGranted)
         effects.append(.keepAnswer(app: asked.app, request.permission, isGranted: isGranted))
-        explain(isGranted ? .permissionGranted : .permissionDenied, name(of: asked.app), request.permission.rawValue)
+        // That the app may not work with the assistant is explained where the request ends.
+        if isGranted || request.permission != .assistant {
+            explain(isGranted ? .permissionGranted : .permissionDenied, name(of: asked.app), request.permission.rawValue)
+        }
         return begin(asked)
     }
 
