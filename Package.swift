@@ -103,9 +103,9 @@ let engines = [
 ]
 
 let adapters = [
-    module("AppBundles", in: .adapters, ["CompactCoding", "ExtensionProtocol", "IntentSchema", "TextTokens"]),
+    module("AppBundles", in: .adapters, ["CompactCoding", "IntentSchema", "TextTokens"]),
     // Installed apps in a data folder.
-    module("AppLibrary", in: .adapters, ["AppBundles", "IntentSchema"]),
+    module("AppLibrary", in: .adapters, ["AppBundles", "IntentSchema", "Store"]),
     // What programs of apps may touch.
     module("Containment", in: .adapters, ["IntentSchema", "ProcessSpawning"]),
     // How programs of apps are started, with which folders and rights.
@@ -287,7 +287,7 @@ let testTargets = [
     // A server on this machine whose answers tests decide.
     Target.target(name: "LocalServer", path: "Tests/LocalServer"),
     tests(of: "AppBundles", ["CompactCoding", "IntentSchema", "TestSupport"]),
-    tests(of: "AppLibrary", ["AppBundles", "TestSupport"]),
+    tests(of: "AppLibrary", ["AppBundles", "IntentSchema", "TestSupport"]),
     tests(of: "AppTemplates", ["AppBundles", "IntentSchema", "LanguagePacks", "TestSupport", "Understanding"]),
     tests(
         of: "Assistant",

@@ -22,7 +22,8 @@ struct AppBundleTests {
             app.description
                 == AppDescription(
                     id: "org.example.swiftcabs", name: "Swift Cabs", synonyms: ["The Cabs", "Swifties"],
-                    intents: ["INRequestRideIntent", "INGetRideStatusIntent", "INStartCallIntent"], vocabulary: [item],
+                    intents: ["INRequestRideIntent", "INGetRideStatusIntent", "INStartCallIntent"],
+                    restrictedWhileLocked: ["INRequestRideIntent"], vocabulary: [item],
                     examples: ["INRequestRideIntent": ["take a pool"]],
                     pronunciations: ["pool": "p pool", "The Cabs": "thuh cabs"]))
         #expect(app.alternativeNames.map(\.pronunciationHint) == ["thuh cabs", nil])
@@ -62,6 +63,19 @@ struct AppBundleTests {
         #expect(derived.warnings.count == 1 && derived.warnings.first?.contains("'local.Swift-Cabs'") == true)
         let given = try folder.open(named: "Swift Cabs.app", settings: ["PRODUCT_BUNDLE_IDENTIFIER": "org.example.cabs"])
         #expect(given.description.id == "org.example.cabs" && given.warnings.isEmpty)
+    }
+
+    @Test("SYS-05 what an app restricts to an unlocked device, or to protected data, is known to the assistant")
+    func restricted() throws {
+        let key = "<key>IntentsRestrictedWhileLocked</key>"
+        let folder = AppFolder([
+            "Extension/Info.plist": AppFolder.intents.replacing(
+                key,
+                with:
+                    "<key>IntentsRestrictedWhileProtectedDataUnavailable</key><array><string>INGetRideStatusIntent</string></array>\(key)"
+            )
+        ])
+        #expect(try folder.open().description.restrictedWhileLocked == ["INRequestRideIntent", "INGetRideStatusIntent"])
     }
 
     @Test("a description is kept whole")

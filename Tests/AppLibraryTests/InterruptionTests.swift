@@ -136,7 +136,9 @@ struct InterruptionTests {
         files.files["large"] = .file(Data(repeating: 7, count: 3 << 20))
         let large = try files.write(in: elsewhere.url)
         for _ in 0..<3 {
-            let error = #expect(throws: AppLibraryError.self) { try workshop.library.install(large, from: "", granting: []) }
+            let error = #expect(throws: AppLibraryError.self) {
+                try workshop.library.install(large, from: "", granting: [], by: "owner")
+            }
             #expect(error?.code == .full && error?.message.contains("free some space") == true, "\(error?.message ?? "")")
             #expect(try workshop.text(of: workshop.current) == "one")
         }

@@ -28,7 +28,7 @@ struct Workshop {
         let source = folder.url.appendingPathComponent("source \(UUID().uuidString)")
         var files = files
         files.files[BundleFiles.extensionProgram] = .script("echo \(text)")
-        return try library.install(try files.write(in: source), from: "/packages/Tickets", granting: granted)
+        return try library.install(try files.write(in: source), from: "/packages/Tickets", granting: granted, by: "owner")
     }
 
     /// What the extension of an installed app prints.
@@ -56,7 +56,9 @@ struct LibraryTests {
         #expect(try workshop.current == nil && workshop.library.installed().apps.isEmpty)
         let app = try workshop.install("one", granting: [.network, .permission(.contacts)])
         #expect(app.identifier == "org.example.tickets" && app.name == "Tickets" && app.version == 1 && app.appVersion == "1.2")
-        #expect(app.source == "/packages/Tickets" && app.granted == [.network, .permission(.contacts)])
+        #expect(
+            app.source == "/packages/Tickets"
+                && app.rights.granted(to: "owner") == [.network, .permission(.assistant), .permission(.contacts)])
         #expect(app.installed == Date(timeIntervalSince1970: 1_800_000_000))
         #expect(try workshop.current == app)
         #expect(workshop.library.installed().apps == [app] && workshop.library.installed().problems.isEmpty)
@@ -76,7 +78,9 @@ struct LibraryTests {
         let note = first.dataFolder.appendingPathComponent("note")
         try Data("kept".utf8).write(to: note)
         let second = try workshop.install("two")
-        #expect(second.version == 2 && second.bundle != first.bundle && second.granted.isEmpty)
+        #expect(
+            second.version == 2 && second.bundle != first.bundle
+                && second.rights.granted(to: "owner") == [.permission(.assistant)])
         #expect(try workshop.text(of: first) == "one" && workshop.text(of: workshop.current) == "two")
         let third = try workshop.install("three")
         #expect(third.version == 3 && second.dataFolder == third.dataFolder)

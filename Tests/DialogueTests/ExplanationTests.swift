@@ -110,6 +110,9 @@ struct ExplanationTests {
         outcome.failed 3
         outcome.meaningless 1
         outcome.not-a-response 1
+        permission.denied 2
+        permission.granted 2
+        permission.undecided 2
         question.attempt-limit 2
         question.back 1
         question.dropped 0
@@ -255,6 +258,11 @@ struct ExplanationTests {
         { script in
             _ = script.hear(Script.asks("INLookIntent", app: "one"))
             _ = script.reply(.responded(Record("INLookIntentResponse")))
+        },
+        { script in
+            _ = script.hear(Script.asks("INPaintIntent", app: "one"))
+            _ = script.resolve(.needsValue)
+            _ = script.reply(.failed(ExtensionFailure(.unavailable, "gone")))
         },
         { script in
             for _ in 0...16 { look(&script, "inProgress") }

@@ -74,7 +74,10 @@ struct Script {
                 template: "test", followers: queued))
     }
 
-    mutating func hear(_ acts: DialogueAct...) -> [String] { take(.said("…", acts: acts)) }
+    mutating func hear(_ acts: DialogueAct..., access: [String: AppAccess] = [:]) -> [String] {
+        fold(.said("…", acts: acts), access: access)
+        return lastEffects.compactMap(Self.brief)
+    }
 
     /// Answers the latest call.
     mutating func reply(_ reply: ExtensionReply) -> [String] { take(.answered(call: state.calls, reply)) }
@@ -122,9 +125,10 @@ struct Script {
     }
 
     /// The same without the words.
-    mutating func fold(_ kind: Event.Kind) {
+    mutating func fold(_ kind: Event.Kind, access: [String: AppAccess] = [:]) {
         clock += 1
-        let event = Event(time: Date(timeIntervalSinceReferenceDate: Double(clock)), identifier: "e\(clock)", kind: kind)
+        let event = Event(
+            time: Date(timeIntervalSinceReferenceDate: Double(clock)), identifier: "e\(clock)", kind: kind, access: access)
         lastEffects = dialogue.step(&state, event, &transitions)
         for case .startTimer(let number, _) in lastEffects { lastTimer = number }
         // Long random conversations would take minutes.
@@ -163,6 +167,7 @@ struct Script {
         case .stopTimer(let number): "stop timer \(number)"
         case .startUpdates(let app, _, let identifier): "follow \(identifier) of \(app)"
         case .stopUpdates(let app, _, let identifier): "stop following \(identifier) of \(app)"
+        case .keepAnswer(let app, let permission, let isGranted): "keep \(app) \(permission) \(isGranted)"
         case .explain: nil
         }
     }
@@ -189,6 +194,7 @@ struct Script {
             case .confirmReading: "meant?"
             case .chooseReading(let intents): "which? \(intents.joined(separator: "/"))"
             case .unlock: "unlock"
+            case .permit(let request): "permit \(request.permission)"
             }
         let occasion = prompt.occasion == .asked ? "" : " (\(prompt.occasion))"
         return "\(about) \(kind)\(rejection)\(occasion)"

@@ -184,7 +184,7 @@ struct TimeTests {
         #expect(script.take(.lock(false)) == ["call resolve goal=Rome"])
     }
 
-    @Test("a device locked before handling is to be unlocked before anything is done")
+    @Test("SYS-05 a device locked before handling is to be unlocked before anything is done")
     func lockedLater() {
         var script = Script()
         script.reachConfirmation(goal: "Rome")
@@ -193,7 +193,7 @@ struct TimeTests {
         #expect(script.take(.lock(false)).first?.hasPrefix("call handle") == true)
     }
 
-    @Test("what may be done on a locked device is the policy's and the app's to say")
+    @Test("SYS-05 what may be done on a locked device is the policy's and the app's to say")
     func lockPolicy() {
         var open = Script(policy: Policy(intentsAllowedWhileLocked: ["INTripIntent"]))
         _ = open.take(.lock(true))

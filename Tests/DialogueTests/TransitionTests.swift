@@ -108,9 +108,37 @@ struct TransitionTests {
         _ = exchanged.reply(.notImplemented)
         _ = exchanged.respond("ready")
         _ = exchanged.hear(.instead(.other))
-        return [exchanged, asked, choosing, doubtful, confirmed, bounded, busy, interrupted, locked, waiting, redone, followed]
-            .flatMap(
-                \.transitions)
+        // What an app may use is asked while another request waits, and decided there, and for a request that is repeated.
+        var undecided = Script(policy: Policy(reminders: .init(silenceSeconds: 1, mostForSilence: 1)))
+        let open = ["one": AppAccess(answers: [.assistant: true], undecided: [PermissionRequest(.contacts)])]
+        for act in [
+            DialogueAct.repeat, .help, .more, .back, .greeting, .inquire(Inquiry(.price)), .notUnderstood(.emptyInput), .cancel,
+        ] {
+            if undecided.state.phase == .idle { _ = undecided.hear(Script.asks("INWalkIntent"), access: open) }
+            _ = undecided.hear(act)
+        }
+        for act in [DialogueAct.postpone, .giveUpAll, .farewell, .no, .yes] {
+            if undecided.state.phase != .idle { _ = undecided.hear(.cancel) }
+            _ = undecided.hear(Script.asks("INLookIntent"), access: open)
+            _ = undecided.hear(act)
+        }
+        _ = undecided.respond("ready")
+        _ = undecided.respond("success")
+        for act in [Script.asks("INTripIntent"), .again([:])] {
+            _ = undecided.hear(Script.asks("INWalkIntent"), access: open)
+            _ = undecided.hear(act)
+        }
+        _ = undecided.take(.elapsed(timer: undecided.lastTimer))
+        _ = undecided.take(.lock(true))
+        _ = undecided.take(.lock(false))
+        _ = undecided.take(.elapsed(timer: 999))
+        _ = undecided.reply(.notImplemented)
+        return [
+            undecided, exchanged, asked, choosing, doubtful, confirmed, bounded, busy, interrupted, locked, waiting, redone,
+            followed,
+        ]
+        .flatMap(
+            \.transitions)
     }
 
     /// What may happen around a conversation, in each phase: reports and reminders, and that the person changes a setting or goes.
@@ -143,6 +171,7 @@ struct TransitionTests {
                 _ = $0.resolve(.needsValue)
             }, { _ = $0.hear(Script.asks("INLookIntent")) }, { $0.reachConfirmation() },
             { _ = $0.hear(Script.asks("INPaintIntent", app: "one", score: 0.6)) },
+            { _ = $0.hear(Script.asks(), access: ["one": AppAccess(undecided: [PermissionRequest(.contacts)])]) },
             {
                 _ = $0.hear(Script.asks("INLookIntent"))
                 _ = $0.respond("ready")
@@ -207,10 +236,11 @@ struct RandomConversation {
         let waits =
             switch script.state.phase.kind {
             case .resolving, .listing, .confirming, .handling: true
-            case .idle, .clarifying, .choosingApp, .unlocking, .asking, .awaitingConfirmation: false
+            case .idle, .clarifying, .choosingApp, .permitting, .unlocking, .asking, .awaitingConfirmation: false
             }
         let kind = script.state.phase.kind
-        switch random.below(19) {
+        switch random.below(20) {
+        case 19: script.fold(.said("…", acts: [act(&random)]), access: ["one": Self.access(&random)])
         case 0: script.fold(.lock(random.below(2) == 0))
         case 16: script.fold(.updated(request: script.state.followed.first?.request.identifier ?? "e1", update(&random)))
         case 17: script.fold(random.below(3) == 0 ? .left : .access(app: "one", seesContacts: random.below(2) == 0))
@@ -225,6 +255,13 @@ struct RandomConversation {
         case 3..<14 where waits: answer(call: script.state.calls, &random)
         default: script.fold(.said("…", acts: [act(&random)]))
         }
+    }
+
+    /// What the person may let an app use; they seldom keep it from the assistant.
+    private static func access(_ random: inout SeededRandom) -> AppAccess {
+        let answers: [Permission: Bool] = [.assistant: random.below(4) > 0, .contacts: random.below(2) == 0]
+        let wanted = [PermissionRequest(.assistant), PermissionRequest(.contacts, reason: "To greet them.")]
+        return AppAccess(wanting: wanted, answers: answers.filter { _ in random.below(3) > 0 })
     }
 
     private mutating func answer(call: Int, _ random: inout SeededRandom) {

@@ -56,6 +56,36 @@ struct InstallTests {
         #expect(again.status == 1 && again.errors.contains("no app 'org.example.tickets' is installed"))
     }
 
+    @Test("SYS-06 what the installing person has agreed to is not asked; after a reset, it is asked in the conversation, once")
+    func permissions() async throws {
+        let keys = "<key>NSContactsUsageDescription</key><string>To find whom you pay.</string>"
+        #expect(try await install(BundleFiles(keys: keys), "--yes").status == 0)
+        let granted = try await tool.run(["permissions"])
+        #expect(
+            granted.output.contains("assistant: granted") && granted.output.contains("contacts: granted"), "\(granted.output)")
+        let request = ["ask", "send 20 dollars to Grace with Tickets"]
+        let known = try await tool.run(request)
+        #expect(!known.output.contains("May Tickets"), "\(known.output)")
+
+        #expect(try await tool.run(["permissions", "reset", "tickets"]).status == 0)
+        let reset = try await tool.run(["permissions"])
+        #expect(reset.output.contains("contacts: not decided"), "\(reset.output)")
+        let asked = try await tool.run(request, input: ["yes", "no"])
+        #expect(asked.output.contains("May Tickets see what you ask me"), "\(asked.output)")
+        #expect(asked.output.contains("“To find whom you pay”. May it?"), "\(asked.output)")
+        let decided = try await tool.run(["permissions"])
+        #expect(
+            decided.output.contains("assistant: granted") && decided.output.contains("contacts: not granted"), "\(decided.output)"
+        )
+        let again = try await tool.run(request)
+        #expect(!again.output.contains("May "), "\(again.output)")
+
+        let revoked = try await tool.run(["permissions", "revoke", "tickets", "assistant"])
+        #expect(revoked.output == "Tickets may no longer work with the assistant.\n", "\(revoked.output)")
+        let refused = try await tool.run(request)
+        #expect(refused.status == 3 && refused.output.contains("You don't let Tickets work with me"), "\(refused.output)")
+    }
+
     @Test("without a terminal, nothing is installed or removed unless it is accepted beforehand")
     func consent() async throws {
         let refused = try await install(BundleFiles())

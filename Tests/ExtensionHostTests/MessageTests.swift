@@ -32,7 +32,9 @@ struct MessageTests {
 
     @Test("permissions, coordinates and updates survive, and what is unknown counts as denied")
     func small() throws {
-        for permission in [AccessPermission.granted, .denied, .restricted, .notAsked(grants: true), .notAsked(grants: false)] {
+        for permission in [
+            AccessPermission.undecided, .granted, .denied, .restricted, .notAsked(grants: true), .notAsked(grants: false),
+        ] {
             #expect(WirePermission(permission).access == permission)
         }
         #expect(WirePermission.UNRECOGNIZED(77).access == .denied)

@@ -34,7 +34,7 @@ struct RememberedLaunchesTests {
         _ folder: URL, mark: String, words: [String], people: [String], waits: Bool = true
     ) async throws -> (launches: [String], before: [String], after: [String]) {
         let app = LaunchableApp(
-            name: "App", bundle: folder, current: { LaunchableApp.Version(bundle: folder, mark: mark, granted: []) },
+            name: "App", bundle: folder, current: { LaunchableApp.Version(bundle: folder, mark: mark, mayUseNetwork: false) },
             folders: { person in
                 let own = folder.appending(path: person, directoryHint: .isDirectory)
                 let home = own.appending(path: "home", directoryHint: .isDirectory)

@@ -9,10 +9,10 @@ import Testing
 /// What an app tells its host besides answers, and what it asks it.
 struct SystemTests {
     @Test(
-        "permission is what the person answers, and asking again changes nothing",
+        "SYS-06 permission is what the person answers, and asking again changes nothing",
         arguments: [
             (AccessPermission.notAsked(grants: true), [0, 3, 3, 3]), (.notAsked(grants: false), [0, 2, 2, 2]),
-            (.restricted, [1, 1, 1, 1]), (.granted, [3, 3, 3, 3]),
+            (.undecided, [0, 0, 0, 0]), (.denied, [2, 2, 2, 2]), (.restricted, [1, 1, 1, 1]), (.granted, [3, 3, 3, 3]),
         ])
     func permission(access: AccessPermission, expected: [Int]) async {
         let calendar = Calendar(identifier: .gregorian, locale: Locale(identifier: "de_DE"))

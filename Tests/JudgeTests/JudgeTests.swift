@@ -213,8 +213,28 @@ struct Breakage: CustomTestStringConvertible, Sendable {
             },
             make: { journal in
                 journal.removeAll { $0.isAccess }
+                for index in journal.indices { journal[index] = journal[index].withoutPermissions }
                 return journal.contains { $0.call?.tellsOfContacts == true }
             }),
+        Breakage(rule: .permittedOnly, testDescription: "the person keeps an app from the assistant") { journal in
+            // The first call of a request, in the turn in which it was made.
+            guard let place = journal.requestThatBegins(where: { $0.leftOut == nil }),
+                let call = journal[place...].first(where: { $0.call != nil })?.call,
+                case .heard(var event, let rejected) = journal[place]
+            else { return false }
+            event.access[call.app] = AppAccess(answers: [.assistant: false])
+            journal[place] = .heard(event, rejected: rejected)
+            return true
+        },
+        Breakage(rule: .permittedOnly, testDescription: "the person was not asked") { journal in
+            guard let place = journal.requestThatBegins(where: { $0.leftOut == nil }),
+                let call = journal[place...].first(where: { $0.call != nil })?.call,
+                case .heard(var event, let rejected) = journal[place]
+            else { return false }
+            event.access[call.app] = AppAccess(undecided: [PermissionRequest(.location)])
+            journal[place] = .heard(event, rejected: rejected)
+            return true
+        },
         Breakage(rule: .ownPerson, testDescription: "a call for another person") { journal in
             guard let call = journal.firstIndex(where: { $0.call != nil }) else { return false }
             return journal.change(call) { $0.request.person = "guest" }
@@ -306,6 +326,12 @@ extension JournalItem {
 
     fileprivate var isAccess: Bool {
         if case .happened(let event) = self, case .access = event.kind { true } else { false }
+    }
+
+    fileprivate var withoutPermissions: JournalItem {
+        guard case .heard(var event, let rejected) = self else { return self }
+        event.access = [:]
+        return .heard(event, rejected: rejected)
     }
 
     fileprivate var isAnswer: Bool { if case .answered = self { true } else { false } }

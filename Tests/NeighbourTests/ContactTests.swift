@@ -84,7 +84,7 @@ struct ContactTests {
 
     @Test("PEO-02 a store that the person closed shows nothing and fails with a code")
     func denied() async throws {
-        for access in [AccessPermission.denied, .restricted, .notAsked(grants: false)] {
+        for access in [AccessPermission.undecided, .denied, .restricted, .notAsked(grants: false)] {
             with(access) {
                 #expect(CNContactStore.authorizationStatus(for: .contacts) != .authorized)
                 let all = CNContact.predicateForContacts(withIdentifiers: ["ann"])

@@ -107,7 +107,10 @@ public struct AppBundle: Sendable {
         description = AppDescription(
             id: id, name: try Self.name(info),
             synonyms: alternativeNames.map(\.name),
-            intents: intents, vocabulary: vocabulary.items, examples: vocabulary.examples,
+            intents: intents,
+            // Protected data is unavailable as long as the device is locked.
+            restrictedWhileLocked: intentsRestrictedWhileLocked.union(intentsRestrictedWhileProtectedDataUnavailable),
+            vocabulary: vocabulary.items, examples: vocabulary.examples,
             pronunciations: pronunciations.merging(
                 alternativeNames.compactMap { name in name.pronunciationHint.map { (name.name, $0) } }
             ) { first, _ in first })

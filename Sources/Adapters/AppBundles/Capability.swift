@@ -1,4 +1,4 @@
-public import ExtensionProtocol
+public import IntentSchema
 
 /// What an app may use only if the person who installs it agrees.
 public enum Capability: RawRepresentable, Hashable, Sendable, CaseIterable, Codable {

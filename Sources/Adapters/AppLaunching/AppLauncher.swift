@@ -29,7 +29,7 @@ package struct AppLauncher: Sendable {
     /// The connection to the app's extension and to the app itself, as far as there are programs of them.
     ///
     /// - Parameters:
-    ///   - services: what the host offers; the group folders, and what the app was granted, are the launcher's.
+    ///   - services: what the host offers; the group folders are the launcher's.
     ///   - catalogue: the definitions that answers have to conform to.
     ///   - pool: the programs that run.
     ///   - events: receives what the app sends unprompted.
@@ -45,10 +45,6 @@ package struct AppLauncher: Sendable {
         let services = HostServices { [self] person, app in
             services.services(for: person, app: app).map { offered in
                 var offered = offered
-                // What the person takes back is gone at once, also for a host that runs.
-                offered.permission = { [permission = offered.permission] in
-                    isPermitted($0) ? permission($0) : .denied
-                }
                 offered.groupContainers = self.app.folders(person).groups
                 return offered
             }
@@ -66,11 +62,6 @@ package struct AppLauncher: Sendable {
         let handled = inApp + description.intentsLeftToApplication(besides: inApp, of: catalogue)
         let application = connection(.app, intents: handled, inApp: handled)
         return SplitConnection(inApp: inApp, application: application, extension: appExtension, catalogue: catalogue)
-    }
-
-    private func isPermitted(_ permission: Permission) -> Bool {
-        let current = try? app.current()
-        return current?.granted.contains(.permission(permission)) ?? false
     }
 
     private func program(_ part: Part, _ name: String) -> ExtensionProgram {
@@ -107,6 +98,6 @@ package struct AppLauncher: Sendable {
                 ],
                 readableFolders: [current.bundle.path] + [SwiftLibraries.folder()].compactMap { $0 },
                 writableFolders: [folders.home.path, folders.groups.path], workingFolder: folders.home.path,
-                network: current.granted.contains(.network)))
+                network: current.mayUseNetwork))
     }
 }

@@ -26,11 +26,11 @@ extension LaunchableApp {
 extension LaunchableApp.Version {
     fileprivate init(_ installed: InstalledBundle) {
         // After an uninstallation, versions begin again; and what a program may use is settled at its start.
-        let network = installed.granted.contains(.network)
+        let network = installed.rights.mayUseNetwork
         self.init(
             bundle: installed.bundle,
             mark: "\(installed.version) \(installed.installed.timeIntervalSinceReferenceDate) \(network)",
-            granted: installed.granted)
+            mayUseNetwork: network)
     }
 }
 

@@ -1,4 +1,3 @@
-package import AppBundles
 package import Foundation
 
 /// An app whose programs can be started: what a launcher has to know of it.
@@ -9,13 +8,13 @@ package struct LaunchableApp: Sendable {
         package var bundle: URL
         /// What distinguishes this version, and what it may use, from others.
         package var mark: String
-        /// What its programs may use.
-        package var granted: Set<Capability>
+        /// Whether its programs may use the network.
+        package var mayUseNetwork: Bool
 
-        package init(bundle: URL, mark: String = "", granted: Set<Capability>) {
+        package init(bundle: URL, mark: String = "", mayUseNetwork: Bool) {
             self.bundle = bundle
             self.mark = mark
-            self.granted = granted
+            self.mayUseNetwork = mayUseNetwork
         }
     }
 

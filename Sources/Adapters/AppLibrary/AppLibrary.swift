@@ -101,10 +101,11 @@ public struct AppLibrary: Sendable {
     /// - Parameters:
     ///   - bundle: a folder such as `Tickets.app`.
     ///   - source: the path that the app can be installed from again.
-    ///   - granted: what the person has agreed that the app may use.
+    ///   - granted: what the person who installs it has agreed that it may use. Installing an app lets it work with the assistant.
+    ///   - person: the identifier of that person. Others are asked when they use the app; what they answered a version before stays.
     /// - Throws: `AppLibraryError`; the library is then as it was before.
     public func install(
-        _ bundle: URL, from source: String, granting granted: Set<Capability>
+        _ bundle: URL, from source: String, granting granted: Set<Capability>, by person: String
     ) throws -> InstalledBundle {
         let app = try Self.inspected(bundle)
         let folder = try AppFolder(app.description.id, in: directory)
@@ -115,7 +116,7 @@ public struct AppLibrary: Sendable {
                 // The versions of a record that cannot be read stay until it has been replaced.
                 try? clean(folder)
                 try atStep(.prepared)
-                let installed = try replaceVersion(in: folder, by: bundle, from: source, granting: granted)
+                let installed = try replaceVersion(in: folder, by: bundle, from: source, granting: granted, by: person)
                 try clean(folder)
                 try atStep(.cleaned)
                 return installed
@@ -128,7 +129,7 @@ public struct AppLibrary: Sendable {
     }
 
     private func replaceVersion(
-        in folder: AppFolder, by bundle: URL, from source: String, granting granted: Set<Capability>
+        in folder: AppFolder, by bundle: URL, from source: String, granting granted: Set<Capability>, by person: String
     ) throws -> InstalledBundle {
         // A record that cannot be read is replaced.
         let before = (try? InstallationRecord.read(folder)).flatMap { $0 }
@@ -142,10 +143,16 @@ public struct AppLibrary: Sendable {
         let app = try Self.inspected(copy)
         guard app.description.id == folder.identifier else { throw Self.changed(bundle) }
         try atStep(.copied)
-        let record = InstallationRecord(
+        var rights = before?.rights ?? AppRights()
+        for capability in Capability.allCases {
+            let isGranted = granted.contains(capability) || capability == .permission(.assistant)
+            rights[capability, person] = isGranted ? true : nil
+        }
+        var record = InstallationRecord(
             identifier: folder.identifier, name: app.description.name, version: number, appVersion: app.version,
             bundle: copy.lastPathComponent, previous: before?.version, installed: now(), source: source,
-            granted: granted.map(\.rawValue).sorted())
+            granted: [])
+        record.rights = rights
         let temporary = try Disk.write(try record.json, beside: folder.record)
         try atStep(.recorded)
         try Disk.replace(folder.record, by: temporary)
@@ -179,18 +186,19 @@ public struct AppLibrary: Sendable {
 
     // MARK: Permitting
 
-    /// Replaces what an installed app may use. Hosts that run notice it at the next call to the app.
+    /// Changes what an installed app may use. Hosts that run notice it at the next call to the app.
     ///
+    /// - Parameter change: changes the rights that the app has; other processes wait meanwhile.
     /// - Throws: `AppLibraryError` with `notInstalled`, `damaged`, `unavailable` or `wrongIdentifier`; nothing is changed then.
     @discardableResult
-    public func permit(_ granted: Set<Capability>, to identifier: String) throws -> InstalledBundle {
+    public func permit(_ identifier: String, _ change: (inout AppRights) -> Void) throws -> InstalledBundle {
         let folder = try AppFolder(identifier, in: directory)
         guard FileManager.default.fileExists(atPath: folder.url.path) else { throw Self.missing(identifier) }
         return try LibraryLock.locked(lockFile) {
             guard var record = try InstallationRecord.read(folder) else { throw Self.missing(identifier) }
-            // What this build does not know stays as it was.
-            let unknown = record.granted.filter { Capability(rawValue: $0) == nil }
-            record.granted = (granted.map(\.rawValue) + unknown).sorted()
+            var rights = record.rights
+            change(&rights)
+            record.rights = rights
             try Disk.replace(folder.record, by: try Disk.write(try record.json, beside: folder.record))
             return record.bundle(in: folder)
         }

@@ -1,5 +1,6 @@
 import AppBundles
 import Foundation
+import IntentSchema
 
 /// The content of `installation.json`, which names the current version of an installed app.
 struct InstallationRecord: Codable, Hashable {
@@ -15,8 +16,11 @@ struct InstallationRecord: Codable, Hashable {
     var previous: Int?
     var installed: Date
     var source: String
-    /// Names of capabilities. Those that this build does not know are not granted.
+    /// Names of capabilities that the app has whoever uses it. Those that this build does not know are not granted. Older records also name
+    /// the permissions here that the person who installed the app has given.
     var granted: [String]
+    /// People's answers, by person and name of the permission; `nil` in older records.
+    var answers: [String: [String: Bool]]?
 
     static let latestFormat = 1
 
@@ -68,12 +72,44 @@ struct InstallationRecord: Codable, Hashable {
         }
     }
 
+    /// What the app may use. What this build does not know stays as it was when it is changed.
+    var rights: AppRights {
+        get {
+            let known = Set(granted.compactMap(Capability.init(rawValue:)))
+            guard let answers else {
+                var rights = AppRights()
+                for capability in known { rights[capability, Self.formerInstaller] = true }
+                return rights
+            }
+            return AppRights(
+                mayUseNetwork: known.contains(.network),
+                answers: answers.mapValues { given in
+                    Dictionary(
+                        uniqueKeysWithValues: given.compactMap { name, isGranted in
+                            Permission(rawValue: name).map { ($0, isGranted) }
+                        })
+                })
+        }
+        set {
+            let network = newValue.mayUseNetwork ? [Capability.network.rawValue] : []
+            granted = (granted.filter { Capability(rawValue: $0) == nil } + network).sorted()
+            let unknown = (answers ?? [:]).mapValues { $0.filter { Permission(rawValue: $0.key) == nil } }
+            let known = newValue.answers.mapValues { given in
+                Dictionary(uniqueKeysWithValues: given.map { ($0.key.rawValue, $0.value) })
+            }
+            answers = known.merging(unknown) { $0.merging($1) { known, _ in known } }.filter { !$0.value.isEmpty }
+        }
+    }
+
+    /// Who has installed the apps of records without answers: the only person whom the command line knows.
+    private static let formerInstaller = "owner"
+
     /// The app as others see it.
     func bundle(in folder: AppFolder) -> InstalledBundle {
         InstalledBundle(
             identifier: identifier, name: name, version: version, appVersion: appVersion,
             bundle: folder.version(version).appendingPathComponent(bundle, isDirectory: true), installed: installed,
             source: source,
-            granted: Set(granted.compactMap(Capability.init(rawValue:))), dataFolder: folder.data, logFile: folder.log)
+            rights: rights, dataFolder: folder.data, logFile: folder.log)
     }
 }

@@ -1,4 +1,3 @@
-public import AppBundles
 public import Foundation
 
 /// An app that is installed in a data folder.
@@ -17,8 +16,8 @@ public struct InstalledBundle: Hashable, Sendable {
     public let installed: Date
     /// The path of the package or bundle that it was installed from.
     public let source: String
-    /// What the person has agreed that the app may use.
-    public let granted: Set<Capability>
+    /// What the app may use.
+    public let rights: AppRights
     /// The folder for the app's private data, which updates keep.
     public let dataFolder: URL
     /// The file for what the app's programs print and what the host notes about them; see ``RotatingLog``.

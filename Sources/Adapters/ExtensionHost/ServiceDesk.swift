@@ -11,7 +11,7 @@ final class ServiceDesk: Sendable {
 
     private struct State {
         /// What the program has asked for while the person had not been asked yet.
-        var asked: Set<ExtensionProtocol.Permission> = []
+        var asked: Set<IntentSchema.Permission> = []
         var open = 0
     }
 
@@ -23,7 +23,7 @@ final class ServiceDesk: Sendable {
     }
 
     /// Whether the program may report this answer of the person: the one that they give, once.
-    func admits(_ permission: ExtensionProtocol.Permission, isGranted: Bool) -> Bool {
+    func admits(_ permission: IntentSchema.Permission, isGranted: Bool) -> Bool {
         guard services.permission(permission) == .notAsked(grants: isGranted) else { return false }
         return state.withLock { $0.asked.insert(permission).inserted }
     }
@@ -46,7 +46,7 @@ final class ServiceDesk: Sendable {
     private func answer(to request: WireServiceRequest) async -> WireServiceReply.OneOf_Reply {
         switch request.service {
         case .permission(let name):
-            let permission = ExtensionProtocol.Permission(rawValue: name).map(services.permission)
+            let permission = IntentSchema.Permission(rawValue: name).map(services.permission)
             return .permission(WirePermission(permission ?? .denied))
         case .contacts where isGranted(.contacts):
             return .contacts(.with { $0.contacts = services.contacts().map(WireContact.init) })
@@ -65,11 +65,11 @@ final class ServiceDesk: Sendable {
         }
     }
 
-    private func isGranted(_ permission: ExtensionProtocol.Permission) -> Bool {
+    private func isGranted(_ permission: IntentSchema.Permission) -> Bool {
         switch services.permission(permission) {
         case .granted: true
         case .notAsked(grants: true): state.withLock { $0.asked.contains(permission) }
-        case .notAsked, .denied, .restricted: false
+        case .undecided, .notAsked, .denied, .restricted: false
         }
     }
 }

@@ -111,7 +111,9 @@ public struct Assistant: Sendable {
             var app = app
             let (id, seesContacts) = (app.description.id, app.description.seesContacts)
             if let description = language.descriptions.first(where: { $0.id == id }) { app.description = description }
-            app.description.seesContacts = seesContacts && person.permissions[.contacts, id] == .granted
+            // What may change while a conversation lasts is told to it by events.
+            let isAsked = person.permissions.areKept(of: id)
+            app.description.seesContacts = seesContacts && !isAsked && person.permissions[.contacts, id] == .granted
             return app
         }
     }

@@ -70,7 +70,8 @@ public actor Conversation {
             let time = setting.assistant.now()
             let context = reader.context(performer.state, at: time)
             let (reading, remarks) = await reader.read(utterance, in: context)
-            let event = performer.event(.said(utterance, acts: reading.acts), at: time)
+            let event = performer.event(
+                .said(utterance, acts: reading.acts), at: time, access: accessNews(for: Set(reading.acts.flatMap(\.intents))))
             return try await performer.turn(.heard(event, rejected: reading.rejected), remarks: remarks)
         }
     }
@@ -114,7 +115,7 @@ public actor Conversation {
     /// - Throws: `StoreError` if the journal cannot be written.
     @discardableResult
     public func setLocked(_ isLocked: Bool) async throws -> Turn {
-        try await run { try await performer.turn(.lock(isLocked)) }
+        try await run { try await performer.turn(.happened(performer.event(.lock(isLocked), access: accessNews()))) }
     }
 
     /// Ends the conversation: open requests end, and no app sends any more updates.
@@ -127,6 +128,20 @@ public actor Conversation {
             isEnded = true
             return try await performer.turn(.left)
         }
+    }
+
+    /// What apps may use, where the dialogue needs to know it and does not: those that may get a request, and those that have had one.
+    ///
+    /// - Parameter intents: the intents that the person may mean.
+    private func accessNews(for intents: Set<String> = []) -> [String: AppAccess] {
+        var news: [String: AppAccess] = [:]
+        for app in setting.descriptions {
+            let known = performer.state.access[app.id]
+            guard known != nil || !intents.isDisjoint(with: app.intents) else { continue }
+            let access = setting.person.permissions.access(of: app.id)
+            if access != known { news[app.id] = access }
+        }
+        return news
     }
 
     /// Records what apps may now see, if the person has changed that.

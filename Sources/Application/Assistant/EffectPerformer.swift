@@ -18,6 +18,7 @@ final class EffectPerformer {
     let id: String
     let assistant: Assistant
     private let renderer: Renderer
+    private let permissions: AppPermissions
     /// What follows the last entry and is not compared when the journal is replayed.
     private var asides: ArraySlice<Effect> = []
     /// The answer to the call in progress, until it has been written.
@@ -31,7 +32,9 @@ final class EffectPerformer {
         self.progress = progress ?? ConversationProgress(dialogue: setting.dialogue)
         assistant = setting.assistant
         renderer = setting.renderer
+        permissions = setting.person.permissions
         apps = AppConnections(setting, arrived: arrived)
+        if let progress, !progress.isSettled { asides = progress.answersToKeep[...] }
     }
 
     /// Whether everything that has been decided has been done, as it is between two turns.
@@ -75,8 +78,8 @@ final class EffectPerformer {
             JournalSnapshot(sequence: snapshot.entries, payload: JournalPayload(snapshot)), of: id, for: person)
     }
 
-    func event(_ kind: Event.Kind, at time: Date? = nil) -> Event {
-        Event(time: time ?? assistant.now(), identifier: assistant.makeIdentifier(), kind: kind)
+    func event(_ kind: Event.Kind, at time: Date? = nil, access: [String: AppAccess] = [:]) -> Event {
+        Event(time: time ?? assistant.now(), identifier: assistant.makeIdentifier(), kind: kind, access: access)
     }
 
     /// Appends an item to the journal, and then advances by it.
@@ -119,9 +122,22 @@ final class EffectPerformer {
             try await write(.openedApp(app: app, activity: activity, accepted: await apps.open(app, activity)))
         case .startUpdates(let app, let intent, let identifier): await apps.startUpdates(of: intent, identifier, by: app)
         case .stopUpdates(let app, let intent, let identifier): await apps.stopUpdates(of: intent, identifier, by: app)
+        case .keepAnswer(let app, let permission, let isGranted):
+            try await keep(isGranted, permission, of: app)
         case .explain(let explanation): try await write(.explained(explanation))
         // The progress keeps the timers.
         case .startTimer, .stopTimer: break
+        }
+    }
+
+    /// Keeps the person's answer. If that is impossible, they are asked again later.
+    private func keep(
+        isolation: isolated (any Actor)? = #isolation, _ isGranted: Bool, _ permission: Permission, of app: String
+    ) async throws {
+        do {
+            try permissions.keep(isGranted, permission, of: app)
+        } catch {
+            try await write(.explained(.remark("the person's answer about '\(permission.rawValue)' is not kept: \(error)")))
         }
     }
 

@@ -1,4 +1,3 @@
-public import ExtensionProtocol
 public import Foundation
 public import IntentSchema
 public import Understanding
@@ -31,35 +30,5 @@ public struct Person: Identifiable, Sendable {
         self.location = location
         self.contacts = contacts
         self.permissions = permissions
-    }
-}
-
-/// A person's answers, given or future, to apps that request permissions.
-public struct AppPermissions: Hashable, Sendable {
-    private var answers: [Permission: [String: AccessPermission]] = [:]
-
-    /// Grants every app access to contacts and the location, and every other permission when an app requests it.
-    public init() {}
-
-    /// Grants apps that a person has installed what they were permitted then, and nothing else.
-    ///
-    /// - Parameter installed: keyed by the app's identifier.
-    public init(installed: [String: Set<Permission>]) {
-        for (app, granted) in installed {
-            for permission in Permission.allCases { self[permission, app] = granted.contains(permission) ? .granted : .denied }
-        }
-    }
-
-    /// The answer to the app with this identifier.
-    public subscript(permission: Permission, app: String) -> AccessPermission {
-        get { answers[permission]?[app] ?? Self.standard(permission) }
-        set { answers[permission, default: [:]][app] = newValue }
-    }
-
-    private static func standard(_ permission: Permission) -> AccessPermission {
-        switch permission {
-        case .contacts, .location: .granted
-        case .assistant, .focus: .notAsked(grants: true)
-        }
     }
 }

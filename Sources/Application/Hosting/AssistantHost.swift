@@ -30,8 +30,8 @@ public struct AssistantHost: Sendable {
     public let owner: Person
     /// The policy in force and where it comes from.
     public let policy: PolicySettings
-    /// What installed apps were permitted when they were installed.
-    private let permissions: AppPermissions
+    /// Where it is kept what people let installed apps use, by the app's identifier.
+    private let permissionBooks: [String: any PermissionBook]
     private let loader: LanguageLoader
     /// Whether this run added the sample contacts, because there were no contacts.
     private let addedSampleContacts: Bool
@@ -55,8 +55,12 @@ public struct AssistantHost: Sendable {
         addedSampleContacts = try await configuration.addSampleContacts(to: store)
         let contacts = try await store.contacts(of: configuration.owner.id)
         let language = try await reading
-        permissions = Self.permissions(zip(configuration.apps, language.descriptions))
-        let owner = Person(configuration.owner, contacts: contacts, permissions: permissions)
+        permissionBooks = Dictionary(
+            zip(configuration.apps, language.descriptions).compactMap { app, description in
+                app.permissions.map { (description.id, $0) }
+            }
+        ) { first, _ in first }
+        let owner = Person(configuration.owner, contacts: contacts, permissionBooks)
         let people = People(speaking: languages)
         try people.add(owner)
         let nominatim = configuration.geocoder.map { [report = configuration.report] settings in
@@ -84,14 +88,9 @@ public struct AssistantHost: Sendable {
     @discardableResult
     public func add(_ newcomer: HostedPerson) async throws -> Person {
         _ = try await loader.language(for: newcomer)
-        let person = Person(newcomer, contacts: try await store.contacts(of: newcomer.id), permissions: permissions)
+        let person = Person(newcomer, contacts: try await store.contacts(of: newcomer.id), permissionBooks)
         try people.add(person)
         return person
-    }
-
-    private static func permissions(_ apps: some Sequence<(HostedApp, AppDescription)>) -> AppPermissions {
-        let granted = apps.compactMap { app, description in app.granted.map { (description.id, $0) } }
-        return AppPermissions(installed: Dictionary(granted) { first, _ in first })
     }
 
     /// What the person may say to the installed apps.

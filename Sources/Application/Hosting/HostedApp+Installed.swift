@@ -18,8 +18,9 @@ extension HostedApp {
         _ bundles: [InstalledBundle], in library: AppLibrary, containment: Containment, catalogue: Catalogue = .system,
         pool: ProgramPool = ProgramPool()
     ) -> [HostedApp] {
-        bundles.map { bundle in
-            HostedApp(bundle: bundle.bundle, granted: bundle.permissions) { description, services in
+        let permissions = InstalledPermissions(in: library)
+        return bundles.map { bundle in
+            HostedApp(bundle: bundle.bundle, permissions: permissions) { description, services in
                 let app = LaunchableApp(bundle, in: library)
                 return InstalledApp(
                     description: description,
@@ -29,12 +30,5 @@ extension HostedApp {
                     })
             }
         }
-    }
-}
-
-extension InstalledBundle {
-    /// What the person agreed to, without what is no permission.
-    fileprivate var permissions: Set<Permission> {
-        Set(granted.compactMap { if case .permission(let permission) = $0 { permission } else { nil } })
     }
 }

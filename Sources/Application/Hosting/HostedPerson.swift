@@ -2,6 +2,7 @@ import Assistant
 import ContactCards
 public import Foundation
 public import IntentSchema
+import Store
 import Understanding
 
 /// A person who may talk to a host's assistant. Their contacts are in the store, under their identifier.
@@ -30,10 +31,10 @@ public struct HostedPerson: Sendable {
 }
 
 extension Person {
-    init(_ hosted: HostedPerson, contacts: [Contact], permissions: AppPermissions) {
+    init(_ hosted: HostedPerson, contacts: [Contact], _ books: [String: any PermissionBook]) {
         self.init(
             hosted.id, locale: hosted.locale, calendar: hosted.calendar, location: hosted.location ?? contacts.home,
-            contacts: ContactIndex(contacts), permissions: permissions)
+            contacts: ContactIndex(contacts), permissions: AppPermissions(kept: books, of: hosted.id))
     }
 }
 

@@ -22,6 +22,8 @@ public struct DialogueState: Hashable, Sendable {
     public internal(set) var followed: [FollowedRequest]
     /// Access to contacts by app identifier, if it has changed since the conversation started.
     public internal(set) var contactAccess: [String: Bool]
+    /// What the person lets apps use that ask for it, by app identifier, as far as it is known.
+    public internal(set) var access: [String: AppAccess]
     /// Whether the device is locked.
     public internal(set) var isLocked: Bool
     /// The last message; `nil` if there is none.
@@ -43,6 +45,7 @@ public struct DialogueState: Hashable, Sendable {
         recent = []
         followed = []
         contactAccess = [:]
+        access = [:]
         isLocked = false
         timers = 0
         reminders = 0
@@ -74,6 +77,8 @@ public indirect enum Phase: Hashable, Sendable {
     case clarifying(Clarification)
     /// Waits for the person to choose an app.
     case choosingApp(AppChoice)
+    /// Waits for the person to say whether the app may use something.
+    case permitting(PermissionQuestion)
     /// Waits for the device to be unlocked.
     case unlocking(Request, Prompt)
     /// Waits for the app to resolve the parameter.
@@ -92,7 +97,7 @@ public indirect enum Phase: Hashable, Sendable {
     /// The open request; `nil` if there is none or no app has been chosen for it.
     public var request: Request? {
         switch self {
-        case .idle, .clarifying, .choosingApp: nil
+        case .idle, .clarifying, .choosingApp, .permitting: nil
         case .unlocking(let request, _), .resolving(let request, _, _), .listing(let request, _, _),
             .asking(let request, _, _), .confirming(let request, _),
             .awaitingConfirmation(let request, _), .handling(let request, _):
@@ -105,6 +110,7 @@ public indirect enum Phase: Hashable, Sendable {
         switch self {
         case .clarifying(let clarification): clarification.prompt
         case .choosingApp(let choice): choice.prompt
+        case .permitting(let asked): asked.prompt
         case .unlocking(_, let prompt), .asking(_, let prompt, _), .awaitingConfirmation(_, let prompt): prompt
         case .idle, .resolving, .listing, .confirming, .handling: nil
         }
@@ -115,6 +121,7 @@ public indirect enum Phase: Hashable, Sendable {
         switch self {
         case .clarifying(let clarification): .clarifying(Clarification(readings: clarification.readings, prompt: prompt))
         case .choosingApp(let choice): .choosingApp(AppChoice(hypothesis: choice.hypothesis, prompt: prompt))
+        case .permitting(let asked): .permitting(asked.with(prompt))
         case .unlocking(let request, _): .unlocking(request, prompt)
         case .asking(let request, _, let element): .asking(request, prompt, element: element)
         case .awaitingConfirmation(let request, _): .awaitingConfirmation(request, prompt)
@@ -132,7 +139,7 @@ public indirect enum Phase: Hashable, Sendable {
         case .listing(_, let listing, let call): .listing(request, listing, call: call)
         case .confirming(_, let call): .confirming(request, call: call)
         case .handling(_, let call): .handling(request, call: call)
-        case .idle, .clarifying, .choosingApp: self
+        case .idle, .clarifying, .choosingApp, .permitting: self
         }
     }
 }

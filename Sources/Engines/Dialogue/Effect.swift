@@ -17,6 +17,8 @@ public enum Effect: Hashable, Sendable {
     case startUpdates(app: String, intent: Record, identifier: String)
     /// Unsubscribe from updates of the request.
     case stopUpdates(app: String, intent: Record, identifier: String)
+    /// Keep the person's answer whether the app may use something, so that they are not asked again.
+    case keepAnswer(app: String, Permission, isGranted: Bool)
     /// Record why a decision was made, for developers.
     case explain(Explanation)
 }

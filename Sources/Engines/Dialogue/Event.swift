@@ -26,12 +26,15 @@ public struct Event: Hashable, Sendable {
     public var time: Date
     /// A unique identifier, which becomes that of the request or operation that starts with the event.
     public var identifier: String
+    /// What the person lets apps use that ask for it, by app identifier: apps that the conversation has not met yet, and changes.
+    public var access: [String: AppAccess]
     /// What happened.
     public var kind: Kind
 
-    public init(time: Date, identifier: String, kind: Kind) {
+    public init(time: Date, identifier: String, kind: Kind, access: [String: AppAccess] = [:]) {
         self.time = time
         self.identifier = identifier
         self.kind = kind
+        self.access = access
     }
 }

@@ -143,6 +143,15 @@ extension Explanation {
         /// Values: app.
         case contactsRevoked = "contacts.revoked"
 
+        // MARK: - Permission
+
+        /// Values: app, permission.
+        case permissionUndecided = "permission.undecided"
+        /// Values: app, permission.
+        case permissionGranted = "permission.granted"
+        /// Values: app, permission.
+        case permissionDenied = "permission.denied"
+
         // MARK: - Calls and replies
 
         /// Values: failure code, message.

@@ -125,7 +125,7 @@ extension Question {
         case .choice(let values): values.count
         case .chooseApp(let apps): apps.count
         case .chooseReading(let intents): intents.count
-        case .value, .confirmValue, .confirmRequest, .confirmReading, .unlock: 0
+        case .value, .confirmValue, .confirmRequest, .confirmReading, .unlock, .permit: 0
         }
     }
 }

@@ -109,7 +109,8 @@ extension Step {
             var request = request
             request.remove(parameter, element: element)
             return ask(.value, parameter, request, element: element)
-        case .value, .confirmRequest, .chooseApp, .confirmReading, .chooseReading, .unlock: return end(.cancelled, request)
+        case .value, .confirmRequest, .chooseApp, .confirmReading, .chooseReading, .unlock, .permit:
+            return end(.cancelled, request)
         }
     }
 

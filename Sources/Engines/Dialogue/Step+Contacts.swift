@@ -75,11 +75,12 @@ extension Step {
         seesContacts(app) || offered.contains(value) ? value.withContacts : value.withoutContacts
     }
 
-    private func name(of app: String) -> String { dialogue.app(app)?.name ?? app }
+    func name(of app: String) -> String { dialogue.app(app)?.name ?? app }
 
     /// Whether the app has access to contacts; an app that is not installed does not.
     private func seesContacts(_ app: String) -> Bool {
-        state.contactAccess[app] ?? dialogue.app(app)?.seesContacts ?? false
+        if let access = state.access[app] { return access.answers[.contacts] == true }
+        return state.contactAccess[app] ?? dialogue.app(app)?.seesContacts ?? false
     }
 
     /// The person granted or revoked the app's access to contacts.
@@ -93,7 +94,7 @@ extension Step {
 
     /// The phase without contact data that the app has not received yet, because the device is locked or the words were unclear.
     /// Whether a place comes from a contact is no longer known here, so all places are removed, too.
-    private func forgettingContacts(_ phase: Phase, of app: String) -> Phase {
+    func forgettingContacts(_ phase: Phase, of app: String) -> Phase {
         guard var request = phase.request, request.app == app, request.settled.isEmpty, request.operation == nil else {
             return phase
         }

@@ -22,13 +22,23 @@ extension Step {
             }
             explain(.requestDiffers)
         }
-        if case .choosingApp = phase, reading.intent == phase.prompt?.intent.type {
+        if isAskedBeforeItBegins(reading, phase) {
             queue(reading.followers)
             return consider(reading)
         }
         suspend(phase, for: reading)
         queue(reading.followers)
         return consider(reading, rivals: acts.rivals(of: reading))
+    }
+
+    /// Whether the reading is the request whose app is to be chosen, or has to be permitted something.
+    private func isAskedBeforeItBegins(_ reading: Hypothesis, _ phase: Phase) -> Bool {
+        switch phase {
+        case .choosingApp(let choice): reading.intent == choice.hypothesis.intent
+        case .permitting(let asked):
+            reading.intent == asked.hypothesis.intent && (reading.app ?? asked.app) == asked.app
+        default: false
+        }
     }
 
     /// Whether the reading reverses the open request, which then ends.

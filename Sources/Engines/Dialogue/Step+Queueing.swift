@@ -41,6 +41,7 @@ extension Step {
 
     private mutating func resumeSuspended() -> Move? {
         guard let phase = state.suspended.popLast() else { return nil }
+        if case .permitting(let asked) = phase { return Move(on: .resumed, to: resumed(asked)) }
         if case .unlocking(let request, _) = phase, !state.isLocked { return Move(on: .resumed, to: unlocked(request)) }
         return Move(on: .resumed, to: repeatQuestion(of: phase.returned, as: .resumed))
     }

@@ -50,14 +50,15 @@ extension Step {
             explain(.appNamed, app.name)
             return begin(hypothesis, with: app, isOwn: isOwn)
         }
-        switch able.count {
+        let left = unrefused(able)
+        switch left.count {
         case 0: return noApp(hypothesis, named: nil)
         case 1:
-            explain(.appIsTheOnlyOne, able[0].name, hypothesis.intent)
-            return begin(hypothesis, with: able[0])
+            explain(.appIsTheOnlyOne, left[0].name, hypothesis.intent)
+            return begin(hypothesis, with: left[0])
         default:
-            explain(.severalApps, "\(able.count)", hypothesis.intent, able.map(\.name).joined(separator: ", "))
-            return askForApp(hypothesis, among: able)
+            explain(.severalApps, "\(left.count)", hypothesis.intent, left.map(\.name).joined(separator: ", "))
+            return askForApp(hypothesis, among: left)
         }
     }
 
@@ -98,8 +99,10 @@ extension Step {
         return misunderstood(nil, .choosingApp(choice))
     }
 
-    private mutating func begin(_ reading: Hypothesis, with app: AppDescription, isOwn: Bool = false) -> Phase {
+    /// Begins the request, unless the person has to say first what the app may use.
+    mutating func begin(_ reading: Hypothesis, with app: AppDescription, isOwn: Bool = false) -> Phase {
         guard let definition = dialogue.catalogue.intents[reading.intent] else { return noApp(reading, named: app.id) }
+        if let phase = askForPermission(reading, with: app, isOwn: isOwn) { return phase }
         let hypothesis = isOwn ? reading : permitted(reading, to: app.id)
         let known = hypothesis.parameters.filter { definition.parameter($0.key) != nil }
         var request = Request(

@@ -21,6 +21,7 @@ struct Step {
 
     /// Folds the event, then starts or resumes what was waiting for the open request to end.
     mutating func apply() {
+        learnAccess()
         enter(move(in: state.phase))
         resumeNext()
         updateSilenceTimer()
@@ -138,6 +139,7 @@ struct Step {
         case .idle: saidWhileIdle(acts)
         case .clarifying(let clarification): clarified(acts, clarification)
         case .choosingApp(let choice): choseApp(acts, choice)
+        case .permitting(let asked): answeredPermission(acts, asked)
         case .unlocking(let request, let prompt): saidWhileLocked(acts, request, prompt)
         case .asking(let request, let prompt, let element): answeredParameter(acts, request, prompt, element: element)
         case .awaitingConfirmation(let request, let prompt): answeredConfirmation(acts, request, prompt)

@@ -1,7 +1,8 @@
 /// A phase without its data.
 public enum PhaseKind: String, Hashable, Sendable, CaseIterable {
     /// The phases; see ``Phase``.
-    case idle, clarifying, choosingApp, unlocking, resolving, listing, asking, confirming, awaitingConfirmation, handling
+    case idle, clarifying, choosingApp, permitting, unlocking, resolving, listing, asking, confirming, awaitingConfirmation,
+        handling
 }
 
 extension Phase {
@@ -11,6 +12,7 @@ extension Phase {
         case .idle: .idle
         case .clarifying: .clarifying
         case .choosingApp: .choosingApp
+        case .permitting: .permitting
         case .unlocking: .unlocking
         case .resolving: .resolving
         case .listing: .listing
@@ -42,7 +44,7 @@ public enum Trigger: String, Hashable, Sendable, CaseIterable {
     case silence, progress, locked, unlocked
     /// An update from an app.
     case updated
-    /// An app's access to contacts changed.
+    /// What an app may use changed.
     case access
     /// The person left.
     case left

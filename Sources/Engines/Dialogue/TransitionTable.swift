@@ -4,7 +4,8 @@
 public enum TransitionTable {
     /// All rows, by phase.
     public static let rows: [Transition] =
-        idle + clarifying + choosingApp + unlocking + resolving + listing + asking + confirming + awaitingConfirmation + handling
+        idle + clarifying + choosingApp + permitting + unlocking + resolving + listing + asking + confirming
+        + awaitingConfirmation + handling
 
     /// The row that allows the transition; `nil` if none does.
     public static func row(for taken: TakenTransition) -> Transition? {
@@ -12,12 +13,12 @@ public enum TransitionTable {
     }
 
     /// The next phases of a request whose app is known.
-    private static let begun: [PhaseKind] = [.resolving, .listing, .asking, .confirming, .unlocking, .idle]
+    private static let begun: [PhaseKind] = [.resolving, .listing, .asking, .confirming, .unlocking, .permitting, .idle]
     /// The next phases of a new request.
     private static let routed: [PhaseKind] = begun + [.choosingApp, .clarifying]
 
     /// The next phases of a request whose app and values are known.
-    private static let redone: [PhaseKind] = [.resolving, .confirming, .unlocking]
+    private static let redone: [PhaseKind] = [.resolving, .confirming, .unlocking, .permitting, .idle]
 
     private static let idle: [Transition] =
         [
@@ -34,7 +35,7 @@ public enum TransitionTable {
             Transition(.idle, .notUnderstood, [.idle], "the person is told why"),
             Transition(
                 .idle, .resumed,
-                [.choosingApp, .unlocking, .asking, .awaitingConfirmation, .resolving, .confirming, .handling, .idle],
+                begun + [.choosingApp, .awaitingConfirmation, .handling],
                 "a suspended question is asked again"),
             Transition(.idle, .queued, routed, "the next request of the same utterance begins"),
         ] + around(.idle)
@@ -52,6 +53,14 @@ public enum TransitionTable {
             Transition(.choosingApp, .choice, begun, "the request goes to the chosen app"),
             Transition(.choosingApp, .no, [.idle], "the request ends"),
         ] + open(.choosingApp, canEnd: false) + around(.choosingApp)
+
+    private static let permitting: [Transition] =
+        [
+            Transition(.permitting, .yes, begun, "the answer is kept; something else is asked, or the request begins"),
+            Transition(
+                .permitting, .no, begun,
+                "the answer is kept; the request ends, or begins without what the app may not use"),
+        ] + open(.permitting) + around(.permitting)
 
     private static let unlocking: [Transition] =
         [
@@ -158,7 +167,8 @@ public enum TransitionTable {
             Transition(phase, .locked, [phase], "the device is locked"),
             Transition(phase, .unlocked, [phase], "the device is unlocked"),
             Transition(phase, .updated, [phase], "an update from an app is reported"),
-            Transition(phase, .access, [phase], "an app's access to contacts has changed"),
+            Transition(
+                phase, .access, [phase, .idle], "what an app may use has changed; a request to one that may not be called ends"),
             Transition(
                 phase, .left, [phase == .handling ? .handling : .idle], "the person left; open requests end"),
             Transition(phase, .stale, [phase], "a timer that no longer matters is ignored"),

@@ -55,7 +55,7 @@ struct Discretion: Sendable {
             for index in values.count > ChoicePage.labelLimit ? page : values.indices { values[index] = hushed(values[index]) }
             prompt.question.kind = .choice(values)
         case .confirmValue(let value): prompt.question.kind = .confirmValue(hushed(value))
-        case .value, .confirmRequest, .chooseApp, .confirmReading, .chooseReading, .unlock: break
+        case .value, .confirmRequest, .chooseApp, .confirmReading, .chooseReading, .unlock, .permit: break
         }
         return prompt
     }

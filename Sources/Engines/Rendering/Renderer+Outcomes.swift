@@ -26,6 +26,7 @@ extension Renderer {
         case .abandoned: ended(outcome, .abandoned, in: scope)
         case .gaveUp(let parameter, let attempts): gaveUp(outcome, parameter, attempts, in: &scope)
         case .noApp: ended(outcome, .noApp, in: scope)
+        case .notPermitted: ended(outcome, .notPermitted, in: scope)
         case .timedOut: ended(outcome, .timedOut, in: scope)
         case .broken: ended(outcome, .broken, in: scope)
         case .unknown: ended(outcome, .unknown, in: scope)
@@ -76,7 +77,8 @@ extension Renderer {
             // A refusal with details shows only these, since the request was not carried out.
             guard let response = outcome.response else { return nil }
             return card(Record(outcome.intent.type), response: response, appName: outcome.appName, at: moment)
-        case .stillInProgress, .cancelled, .postponed, .abandoned, .gaveUp, .noApp, .timedOut, .broken, .unknown: return nil
+        case .stillInProgress, .cancelled, .postponed, .abandoned, .gaveUp, .noApp, .notPermitted, .timedOut, .broken, .unknown:
+            return nil
         }
     }
 }

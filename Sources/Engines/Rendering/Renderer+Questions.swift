@@ -36,8 +36,27 @@ extension Renderer {
         case .confirmReading: confirmReading(prompt, in: scope)
         case .chooseReading: chooseReading(prompt, page, in: scope)
         case .unlock: say(.unlock, in: scope)
+        case .permit(let request): permission(request, prompt, in: scope)
         }
     }
+
+    private func permission(_ request: PermissionRequest, _ prompt: Prompt, in scope: Scope) -> String {
+        var scope = scope
+        var reason = request.reason.flatMap { PlainText.line($0, limit: Self.longestReason) }
+        while reason?.last == "." { reason?.removeLast() }
+        scope.texts["reason"] = reason
+        let phrase: Phrase =
+            switch request.permission {
+            case .assistant: .permitAssistant
+            case .contacts: .permitContacts
+            case .focus: .permitFocus
+            case .location: .permitLocation
+            }
+        return say(phrase, attempt: prompt.wordingAttempt, in: scope)
+    }
+
+    /// How much an app may say about what it wants to use, in characters.
+    private static let longestReason = 200
 
     private func value(_ prompt: Prompt, in scope: Scope) -> String {
         let dialogs = dialogs(prompt.question)

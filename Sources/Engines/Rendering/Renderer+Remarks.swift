@@ -100,7 +100,7 @@ extension Renderer {
         switch kind {
         case .value: .helpQuestion
         case .choice, .chooseApp, .chooseReading: .helpChoice
-        case .confirmValue, .confirmRequest, .confirmReading: .helpYesNo
+        case .confirmValue, .confirmRequest, .confirmReading, .permit: .helpYesNo
         case .unlock: .helpUnlock
         }
     }

@@ -33,7 +33,7 @@ open class CNContactStore: NSObject, @unchecked Sendable {
         case .granted: .authorized
         case .denied: .denied
         case .restricted: .restricted
-        case .notAsked, nil: .notDetermined
+        case .undecided, .notAsked, nil: .notDetermined
         }
     }
 

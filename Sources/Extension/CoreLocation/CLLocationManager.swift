@@ -81,7 +81,7 @@ open class CLLocationManager: NSObject {
         case .granted: .authorizedWhenInUse
         case .denied: .denied
         case .restricted: .restricted
-        case .notAsked, nil: .notDetermined
+        case .undecided, .notAsked, nil: .notDetermined
         }
     }
 

@@ -1,4 +1,4 @@
-package import ExtensionProtocol
+import ExtensionProtocol
 package import Foundation
 package import IntentSchema
 
@@ -17,6 +17,12 @@ extension AppEnvironment {
     /// - Returns: the resulting permission; `nil` if no host offers anything.
     package func ask(for permission: Permission) -> AccessPermission? {
         guard let offered = services?.permission(permission) else { return nil }
+        if offered == .undecided {
+            post(
+                .remark(
+                    "the app asks for '\(permission.rawValue)'; the person is asked before the next request to it, so there is no answer yet"
+                ))
+        }
         guard case .notAsked(let grants) = offered else { return offered }
         // The environment that a process's apps share asks for nothing, because it is not known which app does.
         guard app != nil else { return offered }

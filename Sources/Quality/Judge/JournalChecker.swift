@@ -29,6 +29,7 @@ struct JournalChecker {
     private var lastCall = 0
     private var isLocked = false
     private var secrets = ContactSecrets()
+    private var permissions = PermissionWatch()
     private var readings: ReadingWatch
     private var openQuestion: Prompt?
     /// The digests of the confirmed intents.
@@ -78,11 +79,17 @@ struct JournalChecker {
         questionsInTurn = 0
         endsWithQuestion = nil
         isPersonsTurn = true
+        learnPermissions(event)
         guard case .said(_, let acts) = event.kind else { return }
         secrets.hear(acts)
         readings.hear(acts, while: openQuestion?.question)
         guard let openQuestion, case .confirmRequest = openQuestion.question.kind, Self.isYes(acts) else { return }
         agreed.insert(openQuestion.intent.digest)
+    }
+
+    private mutating func learnPermissions(_ event: Event) {
+        permissions.take(event, while: openQuestion?.question)
+        for app in dialogue.apps { if let sees = permissions.seesContacts(app.id) { secrets.allow(app.id, sees) } }
     }
 
     /// Whether the utterance can be read as yes and is not more likely a no. Other readings may be meaningless at that point.
@@ -97,6 +104,7 @@ struct JournalChecker {
         endsWithQuestion = nil
         isPersonsTurn = false
         readings.pass()
+        learnPermissions(event)
         if event.kind == .left { unanswered = [] }
         if case .lock(let isLocked) = event.kind { self.isLocked = isLocked }
         if case .access(let app, let seesContacts) = event.kind { secrets.allow(app, seesContacts) }
@@ -133,6 +141,7 @@ struct JournalChecker {
         known.calls += 1
         if let kind = known.ended { found(.nothingAfterEnd, "the request has ended as \(kind)", at: index) }
         checkLock(call, at: index)
+        if known.calls == 1, let objection = permissions.objection(to: call) { found(.permittedOnly, objection, at: index) }
         if let secret = secrets.secret(in: call, of: dialogue.apps) {
             found(.contactsWithheld, "\(call.app) receives a \(secret.type) from contacts", at: index)
         }

@@ -21,6 +21,8 @@ public struct Simulation: Sendable {
     private var random: SeededRandom
     private var time = Date(timeIntervalSinceReferenceDate: 0)
     private var events = 0
+    /// What the next event says about apps.
+    private var access: [String: AppAccess] = [:]
     private var timers: [Int] = []
     /// Calls that the app may answer a second time.
     private var unfinished: [Int] = []
@@ -79,7 +81,11 @@ public struct Simulation: Sendable {
     private mutating func happenAround() {
         if random.below(4) == 0 { return happen(.left) }
         let app = dialogue.apps[random.below(dialogue.apps.count)].id
-        happen(.access(app: app, seesContacts: random.below(2) == 0))
+        guard random.below(2) == 0 else { return happen(.access(app: app, seesContacts: random.below(2) == 0)) }
+        let wanted = [PermissionRequest(.assistant), PermissionRequest(.contacts)]
+        let answers = [Permission.assistant, .contacts].map { ($0, random.below(4) > 0) }.filter { _ in random.below(3) > 0 }
+        access = [app: AppAccess(wanting: wanted, answers: Dictionary(uniqueKeysWithValues: answers))]
+        say()
     }
 
     private mutating func update() -> Record? {
@@ -102,7 +108,8 @@ public struct Simulation: Sendable {
     private mutating func makeEvent(_ kind: Event.Kind) -> Event {
         events += 1
         time += 1
-        return Event(time: time, identifier: "e\(events)", kind: kind)
+        defer { access = [:] }
+        return Event(time: time, identifier: "e\(events)", kind: kind, access: access)
     }
 
     private mutating func fold(_ event: Event) -> [Effect] {
@@ -118,7 +125,7 @@ public struct Simulation: Sendable {
             case .openApp(let app, let activity): journal.append(.openedApp(app: app, activity: activity, accepted: true))
             case .startTimer(let number, _): timers.append(number)
             case .stopTimer(let number): timers.removeAll { $0 == number }
-            case .startUpdates, .stopUpdates: continue
+            case .startUpdates, .stopUpdates, .keepAnswer: continue
             case .explain(let explanation): journal.append(.explained(explanation))
             }
         }
@@ -208,7 +215,10 @@ public struct Simulation: Sendable {
         case 27: .thanks
         case 28: .add(values())
         case 29:
-            .takeOut(values().map { Removal($0.key, element: random.below(2) == 0 ? nil : $0.value.list?.first ?? $0.value) })
+            .takeOut(
+                values().sorted { $0.key < $1.key }.map {
+                    Removal($0.key, element: random.below(2) == 0 ? nil : $0.value.list?.first ?? $0.value)
+                })
         case 30: [.swap, .instead(.other), .instead(.earlier)][random.below(3)]
         case 31: .inquire(Inquiry(Inquiry.Aspect.allCases[random.below(Inquiry.Aspect.allCases.count)]))
         case 32: [.postpone, .giveUpAll, .greeting, .farewell][random.below(4)]

@@ -32,6 +32,8 @@ public enum Rule: String, Hashable, Sendable, CaseIterable {
     case bounded = "a request asks a bounded number of questions"
     /// Restricted intents require an unlocked device.
     case nothingWhileLocked = "a restricted request waits for the device to be unlocked"
+    /// An app that asks for permission is called only once the person has decided, and lets it work with the assistant.
+    case permittedOnly = "an app is called only as the person lets it"
     /// Contact data reaches only apps with access to contacts.
     case contactsWithheld = "an app without access to contacts receives no contact data"
     /// An app is called for the person in the conversation, so that it works with that person's data.

@@ -27,6 +27,8 @@ package struct ConversationProgress: Sendable {
     package private(set) var timers: [Int: Date] = [:]
     /// The effects that were decided but not performed, in order; the first is one that a replay compares.
     package private(set) var remaining: [Effect] = []
+    /// The person's answers of the last turn, which may not have been kept if it was interrupted.
+    private(set) var answersToKeep: [Effect] = []
     /// The call that was started but has no answer; `nil` if there is none.
     package private(set) var interrupted: Call?
 
@@ -94,6 +96,7 @@ package struct ConversationProgress: Sendable {
         if item.beginsTurn {
             turns += 1
             current = []
+            answersToKeep = []
             time = now
         }
         current.append(item)
@@ -120,6 +123,9 @@ package struct ConversationProgress: Sendable {
             switch effect {
             case .startTimer(let number, let seconds): timers[number] = now + seconds
             case .stopTimer(let number): timers[number] = nil
+            case .keepAnswer:
+                answersToKeep.append(effect)
+                passed.append(effect)
             case .startUpdates, .stopUpdates, .explain, .call, .say, .openApp: passed.append(effect)
             }
         }
@@ -134,7 +140,7 @@ extension Effect {
         switch self {
         case .call, .say, .openApp: true
         // Updates that are still wanted are restarted when the conversation resumes.
-        case .startTimer, .stopTimer, .startUpdates, .stopUpdates, .explain: false
+        case .startTimer, .stopTimer, .startUpdates, .stopUpdates, .keepAnswer, .explain: false
         }
     }
 }

@@ -46,7 +46,7 @@ struct PolicyRules {
             return ["\(parameter): asked for the \(ordinal(prompt.attempt)) time, \(attempts(parameter, intent))"]
         case .confirmReading: return ["reading questioned: " + doubt(about: prompt, in: turn)]
         case .chooseReading: return ["readings offered: their scores differ by no more than \(sourced("confidence.margin"))"]
-        case .chooseApp: return []
+        case .chooseApp, .permit: return []
         }
     }
 

@@ -149,6 +149,7 @@ extension Question.Kind {
         case .chooseReading: "chooseReading"
         case .chooseApp: "chooseApp"
         case .unlock: "unlock"
+        case .permit: "permit"
         }
     }
 }
@@ -177,6 +178,7 @@ extension Outcome.Kind {
         case .cancelled: "cancelled"
         case .gaveUp: "gaveUp"
         case .noApp: "noApp"
+        case .notPermitted: "notPermitted"
         case .timedOut: "timedOut"
         case .broken: "broken"
         case .unknown: "unknown"

@@ -7,7 +7,8 @@ extension DialogueState: JSONRepresentable {
             "phase": phase.json, "calls": .integer(calls), "suspended": suspended.jsonUnlessEmpty,
             "queued": queued.jsonUnlessEmpty, "pending": pending.jsonUnlessEmpty, "recent": recent.jsonUnlessEmpty,
             "lapsed": lapsed?.json, "heard": heard?.json, "followed": followed.jsonUnlessEmpty,
-            "contactAccess": contactAccess.jsonUnlessEmpty, "isLocked": .bool(isLocked), "lastMessage": lastMessage?.json,
+            "contactAccess": contactAccess.jsonUnlessEmpty, "access": access.jsonUnlessEmpty,
+            "isLocked": .bool(isLocked), "lastMessage": lastMessage?.json,
             "timers": .integer(timers), "silence": silence?.json, "reminders": .integer(reminders),
         ]
     }
@@ -24,6 +25,7 @@ extension DialogueState: JSONRepresentable {
         heard = try json.optional("heard")
         followed = try json.optional("followed") ?? []
         contactAccess = try json.optional("contactAccess") ?? [:]
+        access = try json.optional("access") ?? [:]
         isLocked = try json.field("isLocked")
         lastMessage = try json.optional("lastMessage")
         timers = try json.field("timers")

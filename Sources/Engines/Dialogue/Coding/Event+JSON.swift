@@ -6,11 +6,14 @@ extension Event: JSONRepresentable {
         var fields = kind.json.fields ?? [:]
         fields["time"] = time.json
         fields["identifier"] = .string(identifier)
+        fields["access"] = access.jsonUnlessEmpty
         return .object(fields)
     }
 
     public init(json: JSONValue) throws(JSONError) {
-        self.init(time: try json.field("time"), identifier: try json.field("identifier"), kind: try Kind(json: json))
+        self.init(
+            time: try json.field("time"), identifier: try json.field("identifier"), kind: try Kind(json: json),
+            access: try json.optional("access") ?? [:])
     }
 }
 

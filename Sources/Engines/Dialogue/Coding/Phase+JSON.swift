@@ -8,6 +8,11 @@ extension Phase: JSONRepresentable {
             ["kind": "clarifying", "readings": clarification.readings.json, "prompt": clarification.prompt.json]
         case .choosingApp(let choice):
             ["kind": "choosingApp", "hypothesis": choice.hypothesis.json, "prompt": choice.prompt.json]
+        case .permitting(let asked):
+            [
+                "kind": "permitting", "hypothesis": asked.hypothesis.json, "isOwn": .bool(asked.isOwn), "app": .string(asked.app),
+                "identifier": .string(asked.identifier), "prompt": asked.prompt.json,
+            ]
         case .unlocking(let request, let prompt): ["kind": "unlocking", "request": request.json, "prompt": prompt.json]
         case .resolving(let request, let parameter, let call):
             ["kind": "resolving", "request": request.json, "parameter": .string(parameter), "call": .integer(call)]
@@ -29,6 +34,11 @@ extension Phase: JSONRepresentable {
             self = .clarifying(Clarification(readings: try json.field("readings"), prompt: try json.field("prompt")))
         case "choosingApp":
             self = .choosingApp(AppChoice(hypothesis: try json.field("hypothesis"), prompt: try json.field("prompt")))
+        case "permitting":
+            self = .permitting(
+                PermissionQuestion(
+                    hypothesis: try json.field("hypothesis"), isOwn: try json.field("isOwn"), app: try json.field("app"),
+                    identifier: try json.field("identifier"), prompt: try json.field("prompt")))
         case "unlocking": self = .unlocking(try json.field("request"), try json.field("prompt"))
         case "resolving":
             self = .resolving(

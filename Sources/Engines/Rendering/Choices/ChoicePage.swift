@@ -47,7 +47,7 @@ extension Renderer {
             let names = prompt.appChoices.count == apps.count ? prompt.appChoices : apps
             return names.map { TypedValue(.string($0)) }
         case .chooseReading(let intents): return intents.map { TypedValue(.string(doing($0))) }
-        case .value, .confirmValue, .confirmRequest, .confirmReading, .unlock: return []
+        case .value, .confirmValue, .confirmRequest, .confirmReading, .unlock, .permit: return []
         }
     }
 }

@@ -22,6 +22,8 @@ public enum Phrase: String, CaseIterable, Sendable {
     case unlock, helpUnlock, nothingOpen, acknowledged, nothingBefore, nothingMore, withheld, cannotTakeBack
     /// Greetings, cancelling and postponing.
     case greeted, parted, gaveUpAll, nothingToGiveUp, postponed, nothingToChange
+    /// What an app may use.
+    case permitAssistant, permitContacts, permitFocus, permitLocation, notPermitted
     /// How a request was read.
     case confirmReading, chooseReading, queued, kept
     /// Parts of the utterance that were not used.

@@ -56,7 +56,7 @@ enum TurnSetting: String, Sendable {
     /// - Returns: `nil` if nothing is open and nothing was done, or if the open question is not answered in words.
     init?(_ context: InterpretationContext) {
         switch context.question?.kind {
-        case .confirmRequest?, .confirmValue?, .confirmReading?: self = .confirmation
+        case .confirmRequest?, .confirmValue?, .confirmReading?, .permit?: self = .confirmation
         case .choice?, .chooseApp?, .chooseReading?: self = .choice
         case .value?: self = .value
         case .unlock?: return nil

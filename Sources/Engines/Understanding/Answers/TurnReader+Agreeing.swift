@@ -32,7 +32,7 @@ extension TurnReader {
     /// The yes or no of an utterance that ends in a remark giving the reason: "book it, she loves sushi", "no, he's away".
     func decidedBeforeRemark(_ question: Question) -> DialogueAct? {
         switch question.kind {
-        case .confirmRequest, .confirmValue, .confirmReading: break
+        case .confirmRequest, .confirmValue, .confirmReading, .permit: break
         default: return nil
         }
         let intent = grammar.intentIndices[question.intent]

@@ -166,7 +166,7 @@ extension TurnReader {
         if answer == .control, isFreeText(question) || utterance.count == 1 && takesAnyTitle(question) { return false }
         return switch question.kind {
         case .choice, .chooseApp, .chooseReading: true
-        case .confirmValue, .confirmRequest, .confirmReading: answer != .more
+        case .confirmValue, .confirmRequest, .confirmReading, .permit: answer != .more
         case .value, .unlock: answer != .more && (answer != .details || !isFreeText(question))
         }
     }

@@ -9,7 +9,7 @@ extension TurnReader {
         case .choice(let values): options = values.map { words(of: $0).union(kindWords(of: $0, question)) }
         case .chooseApp(let identifiers): options = identifiers.map { words(ofApp: $0) }
         case .chooseReading(let intents): options = intents.map { words(ofIntent: $0) }
-        case .value, .confirmValue, .confirmRequest, .confirmReading, .unlock: return []
+        case .value, .confirmValue, .confirmRequest, .confirmReading, .unlock, .permit: return []
         }
         if let later = behindRepair?.choices(question).first, case .choice = later.act { return [later] }
         guard let pick = pick() else { return excluded(options, question) ?? named(options, question) }

@@ -233,7 +233,7 @@ extension Question.Kind {
     /// Whether a yes answers it.
     fileprivate var isToBeConfirmed: Bool {
         switch self {
-        case .confirmRequest, .confirmReading, .confirmValue: true
+        case .confirmRequest, .confirmReading, .confirmValue, .permit: true
         case .value, .choice, .chooseReading, .chooseApp, .unlock: false
         }
     }

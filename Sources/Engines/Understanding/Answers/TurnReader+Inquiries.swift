@@ -33,7 +33,7 @@ extension TurnReader {
             if Self.concernsOptions.contains(inquiry.aspect), let lookUp = lookUpOptions(question) { return lookUp }
             // Before anything was shown, there are no details to give.
             if inquiry.aspect == .details { return .notUnderstood(.noMatch(nearest: nil)) }
-        case .confirmValue, .confirmRequest, .confirmReading, .unlock:
+        case .confirmValue, .confirmRequest, .confirmReading, .unlock, .permit:
             if inquiry.aspect == .options, let lookUp = lookUpOptions(question) { return lookUp }
             if inquiry == Inquiry(.details) { return .repeat }
         }

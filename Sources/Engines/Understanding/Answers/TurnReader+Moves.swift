@@ -11,7 +11,7 @@ extension TurnReader {
             !context.parameters.isEmpty
         else { return nil }
         switch question.kind {
-        case .confirmReading, .chooseReading, .chooseApp, .unlock: return nil
+        case .confirmReading, .chooseReading, .chooseApp, .unlock, .permit: return nil
         case .value, .choice, .confirmValue, .confirmRequest: break
         }
         return cores.firstResult { core in

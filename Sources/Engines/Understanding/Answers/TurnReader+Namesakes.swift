@@ -5,7 +5,7 @@ extension TurnReader {
     /// The change to another entity of the same name, or to one offered before; `nil` if the words name none.
     func namesake(_ question: Question) -> DialogueAct? {
         switch question.kind {
-        case .confirmReading, .chooseReading, .chooseApp, .unlock, .choice: return nil
+        case .confirmReading, .chooseReading, .chooseApp, .unlock, .permit, .choice: return nil
         case .value, .confirmValue, .confirmRequest: break
         }
         guard let intent = grammar.intentIndices[question.intent] else { return nil }

@@ -63,7 +63,7 @@ extension Question.Kind {
     var concernsValues: Bool {
         switch self {
         case .value, .choice, .confirmValue, .confirmRequest: true
-        case .confirmReading, .chooseReading, .chooseApp, .unlock: false
+        case .confirmReading, .chooseReading, .chooseApp, .unlock, .permit: false
         }
     }
 }

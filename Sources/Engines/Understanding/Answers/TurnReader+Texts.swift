@@ -205,7 +205,7 @@ extension Question.Kind {
     fileprivate var concernsRequest: Bool {
         switch self {
         case .value, .choice, .confirmValue, .confirmRequest: true
-        case .confirmReading, .chooseReading, .chooseApp, .unlock: false
+        case .confirmReading, .chooseReading, .chooseApp, .unlock, .permit: false
         }
     }
 }

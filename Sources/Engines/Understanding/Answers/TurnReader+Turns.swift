@@ -209,7 +209,7 @@ extension Question {
     /// Whether it can be answered with no.
     fileprivate var isDecided: Bool {
         switch kind {
-        case .confirmRequest, .confirmReading: true
+        case .confirmRequest, .confirmReading, .permit: true
         case .value, .choice, .confirmValue, .chooseReading, .chooseApp, .unlock: false
         }
     }

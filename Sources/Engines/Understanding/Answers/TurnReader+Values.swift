@@ -5,7 +5,7 @@ extension TurnReader {
     func values(_ question: Question, isText: Bool) -> [Ranked] {
         guard let index = grammar.intentIndices[question.intent], let parameter = question.parameter else { return [] }
         switch question.kind {
-        case .confirmRequest, .confirmReading, .chooseReading, .chooseApp, .unlock: return []
+        case .confirmRequest, .confirmReading, .chooseReading, .chooseApp, .unlock, .permit: return []
         case .value, .choice, .confirmValue: break
         }
         // Tasks have their own form: "to water the plants tomorrow".

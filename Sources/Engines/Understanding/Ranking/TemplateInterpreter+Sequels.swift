@@ -280,7 +280,7 @@ extension Question.Kind {
     /// Whether yes or no answers it.
     fileprivate var isDecision: Bool {
         switch self {
-        case .confirmRequest, .confirmValue, .confirmReading: true
+        case .confirmRequest, .confirmValue, .confirmReading, .permit: true
         case .value, .choice, .chooseApp, .chooseReading, .unlock: false
         }
     }

@@ -36,7 +36,7 @@ public final class INFocusStatusCenter: NSObject, Sendable {
         case .granted: .authorized
         case .denied: .denied
         case .restricted: .restricted
-        case .notAsked, nil: .notDetermined
+        case .undecided, .notAsked, nil: .notDetermined
         }
     }
 }

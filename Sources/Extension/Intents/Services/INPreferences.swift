@@ -22,7 +22,7 @@ open class INPreferences: NSObject {
         case .granted: .authorized
         case .denied: .denied
         case .restricted: .restricted
-        case .notAsked, nil: .notDetermined
+        case .undecided, .notAsked, nil: .notDetermined
         }
     }
 }

@@ -2,6 +2,7 @@ import AppLibrary
 import ArgumentParser
 import CommandSupport
 import Foundation
+import Hosting
 import IntentSchema
 
 struct AppsCommand: AsyncParsableCommand {
@@ -42,7 +43,9 @@ struct AppsCommand: AsyncParsableCommand {
 
     private func origin(of app: InstalledBundle) -> [String] {
         let day = app.installed.formatted(Date.ISO8601FormatStyle(timeZone: options.calendar.timeZone).year().month().day())
-        let granted = app.granted.map(\.title).sorted().joined(separator: ", ")
+        // That it works with the assistant goes without saying.
+        let granted = app.rights.granted(to: HostedPerson.owner).subtracting([.permission(.assistant)]).map(\.title).sorted()
+            .joined(separator: ", ")
         return [
             "installed\(app.appVersion.map { ": version \($0)" } ?? ""), on \(day) from \(app.source)",
             "may use: \(granted.isEmpty ? "neither your data nor the network" : granted)",

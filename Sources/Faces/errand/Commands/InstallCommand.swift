@@ -3,6 +3,7 @@ import AppLibrary
 import ArgumentParser
 import CommandSupport
 import Foundation
+import Hosting
 import TerminalUI
 
 struct InstallCommand: AsyncParsableCommand {
@@ -65,7 +66,9 @@ struct InstallCommand: AsyncParsableCommand {
             print("Nothing was installed.")
             throw ExitCode(3)
         }
-        let installed = try library.install(prepared.bundle, from: source.url.path, granting: Set(app.requests.map(\.capability)))
+        let installed = try library.install(
+            prepared.bundle, from: source.url.path, granting: Set(app.requests.map(\.capability)),
+            by: HostedPerson.owner)
         print("\(PrintableText.of(installed.name)) is \(before == nil ? "installed" : "updated") (\(installed.identifier)).")
     }
 

@@ -1,6 +1,7 @@
 import AppBundles
 import AppLibrary
 import CommandSupport
+import Hosting
 import IntentSchema
 
 /// What a person should know before they install an app.
@@ -18,7 +19,7 @@ struct InstallConsent {
         lines.append("  handles: " + app.description.intents.map(PrintableText.of).joined(separator: ", "))
         if app.requests.isEmpty { lines.append("  wants: neither your data nor the network") }
         for request in app.requests {
-            let isNew = before.map { !$0.granted.contains(request.capability) } ?? false
+            let isNew = before.map { $0.rights[request.capability, HostedPerson.owner] != true } ?? false
             let reason = request.reason.map { ": \"\(PrintableText.of($0))\"" } ?? " (no reason given)"
             lines.append("  wants: \(request.capability.title)\(reason)\(isNew ? " (new)" : "")")
         }
@@ -56,6 +57,15 @@ extension Capability {
         case .permission(.contacts): "your contacts"
         case .permission(.focus): "to know whether notifications are silenced"
         case .permission(.location): "your location"
+        }
+    }
+
+    /// What an app does that has it: "may now use the network".
+    var use: String {
+        switch self {
+        case .network, .permission(.contacts), .permission(.location): "use \(title)"
+        case .permission(.assistant): "work with the assistant"
+        case .permission(.focus): "know whether notifications are silenced"
         }
     }
 }

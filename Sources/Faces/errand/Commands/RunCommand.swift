@@ -97,7 +97,7 @@ struct RunCommand: AsyncParsableCommand {
 
     private static func lines(about first: AppUnderDevelopment.Installation, in library: AppLibrary) -> [String] {
         let installed = first.installed
-        let granted = installed.granted.map(\.title).sorted().joined(separator: ", ")
+        let granted = first.app.requests.map(\.capability.title).sorted().joined(separator: ", ")
         return [
             "\(PrintableText.of(installed.name)) (\(installed.identifier)) is installed for this run in '\(library.directory.path)'.",
             granted.isEmpty ? "It wants neither your data nor the network." : "It was granted what it wants: \(granted).",

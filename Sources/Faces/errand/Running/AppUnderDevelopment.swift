@@ -2,6 +2,7 @@ import AppBundles
 import AppLibrary
 import CommandSupport
 import Foundation
+import Hosting
 import IntentSchema
 
 /// An app that is built and installed again and again.
@@ -22,14 +23,13 @@ struct AppUnderDevelopment: Sendable {
 
         private var declared: Declared {
             Declared(
-                description: app.description, granted: installed.granted, inApp: app.inAppIntents,
-                hasExtension: app.intentsExtension?.executable != nil, hasProgram: app.executable != nil)
+                description: app.description, inApp: app.inAppIntents, hasExtension: app.intentsExtension?.executable != nil,
+                hasProgram: app.executable != nil)
         }
     }
 
     private struct Declared: Hashable {
         var description: AppDescription
-        var granted: Set<Capability>
         var inApp: [String]
         var hasExtension: Bool
         var hasProgram: Bool
@@ -53,7 +53,8 @@ struct AppUnderDevelopment: Sendable {
         let before = try? library.current(id)
         let names = InstallConsent(app: prepared.app, before: before).warnings(others: others, samples: samples)
         let installed = try library.install(
-            prepared.bundle, from: path, granting: Set(prepared.app.requests.map(\.capability)))
+            prepared.bundle, from: path, granting: Set(prepared.app.requests.map(\.capability)),
+            by: HostedPerson.owner)
         if ownsLibrary {
             // The app had another identifier before; what it kept under that may still be wanted.
             for other in others where other.source == path { try library.uninstall(other.identifier, keepingData: true) }

@@ -38,6 +38,6 @@ struct Rebuilding: Sendable {
         return "\(PrintableText.of(new.installed.name)) is updated after a change of \(changed); "
             + (isUsed
                 ? "it is used from the next request on."
-                : "its programs are used from the next request on, its names, intents, vocabulary and permissions when you start this again.")
+                : "its programs are used from the next request on, its names, intents and vocabulary when you start this again.")
     }
 }

@@ -112,6 +112,8 @@ public struct Outcome: Hashable, Sendable {
         case gaveUp(parameter: String, attempts: Int)
         /// No installed app supports the intent.
         case noApp
+        /// The person does not let the app work with the assistant.
+        case notPermitted
         /// The app did not reply before the deadline.
         case timedOut
         /// The app failed or is unavailable.

@@ -28,6 +28,7 @@ extension Outcome.Kind: JSONRepresentable {
         case .gaveUp(let parameter, let attempts):
             ["kind": "gaveUp", "parameter": .string(parameter), "attempts": .integer(attempts)]
         case .noApp: ["kind": "noApp"]
+        case .notPermitted: ["kind": "notPermitted"]
         case .timedOut: ["kind": "timedOut"]
         case .broken: ["kind": "broken"]
         case .unknown: ["kind": "unknown"]
@@ -46,6 +47,7 @@ extension Outcome.Kind: JSONRepresentable {
         case "abandoned": self = .abandoned
         case "gaveUp": self = .gaveUp(parameter: try json.field("parameter"), attempts: try json.field("attempts"))
         case "noApp": self = .noApp
+        case "notPermitted": self = .notPermitted
         case "timedOut": self = .timedOut
         case "broken": self = .broken
         case "unknown": self = .unknown

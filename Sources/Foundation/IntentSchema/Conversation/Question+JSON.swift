@@ -25,6 +25,7 @@ extension Question.Kind: JSONRepresentable {
         case .chooseReading(let intents): ["kind": "chooseReading", "intents": intents.json]
         case .chooseApp(let apps): ["kind": "chooseApp", "apps": apps.json]
         case .unlock: ["kind": "unlock"]
+        case .permit(let request): ["kind": "permit", "request": request.json]
         }
     }
 
@@ -38,6 +39,7 @@ extension Question.Kind: JSONRepresentable {
         case "chooseReading": self = .chooseReading(try json.field("intents"))
         case "chooseApp": self = .chooseApp(try json.field("apps"))
         case "unlock": self = .unlock
+        case "permit": self = .permit(try json.field("request"))
         case let code: throw JSONValue.unknown(code)
         }
     }

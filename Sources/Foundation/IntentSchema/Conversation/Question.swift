@@ -18,6 +18,8 @@ public struct Question: Hashable, Sendable {
         case chooseApp([String])
         /// Unlocking the device. An utterance cannot do that; it can only cancel.
         case unlock
+        /// Whether the app may use this, asked before it is called for the first time.
+        case permit(PermissionRequest)
     }
 
     /// The kind of answer that is expected.

@@ -1,6 +1,9 @@
 /// Whether an app has access to personal data, such as contacts.
 public enum AccessPermission: Hashable, Sendable {
-    /// The person has not been asked; `grants` is the answer they will give.
+    /// The person has not decided yet. The assistant asks them before it calls the app for the first time; an app that asks earlier gets
+    /// no answer.
+    case undecided
+    /// The person has not been asked and decides when the app asks; `grants` is the answer they will give.
     case notAsked(grants: Bool)
     /// The person denied access.
     case denied

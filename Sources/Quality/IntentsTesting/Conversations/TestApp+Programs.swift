@@ -22,7 +22,9 @@ extension TestApp {
     /// - Throws: `TestAppError` if it is not installed there, `AppLibraryError` or `AppBundleError` if it cannot be read.
     public init(installed identifier: String, in data: URL, locale: Locale = Locale(identifier: "en_US")) throws {
         let installation = try Self.installation(of: identifier, in: data)
-        description = try AppBundle(directory: installation.bundle, locale: locale).description
+        let bundle = try AppBundle(directory: installation.bundle, locale: locale)
+        description = bundle.description
+        usageDescriptions = bundle.usageDescriptions
         self.installation = installation
     }
 
@@ -43,12 +45,11 @@ extension TestApp {
 
     /// The connection to the app's programs.
     func programs(_ installation: InstalledBundle, in world: TestWorld, _ services: HostServices) -> any ExtensionConnection {
-        let network = installation.granted.intersection([.network])
-        let granted = network.union(Permission.allCases.map(Capability.permission))
+        let mayUseNetwork = installation.rights.mayUseNetwork
         let homes = world.homes.appending(path: installation.identifier.hexadecimalName, directoryHint: .isDirectory)
         let app = LaunchableApp(
             name: installation.name, bundle: installation.bundle,
-            current: { LaunchableApp.Version(bundle: installation.bundle, granted: granted) },
+            current: { LaunchableApp.Version(bundle: installation.bundle, mayUseNetwork: mayUseNetwork) },
             folders: { person in
                 LaunchableApp.Folders(
                     home: homes.appending(path: person.hexadecimalName, directoryHint: .isDirectory),

@@ -14,10 +14,17 @@ public struct TestApp: Sendable {
     var delegate: (any ApplicationDelegate.Type)?
     /// The installed app whose programs run; `nil` if the app's code runs in the test's process.
     var installation: InstalledBundle?
-    /// Whether the app has access to the test's contacts.
+    /// Whether the app may work with the assistant.
+    public var assistantAccess = AccessPermission.notAsked(grants: true)
+    /// Whether the app has access to the test's contacts. The assistant asks the person about what is `undecided` before it first calls
+    /// the app.
     public var contactAccess = AccessPermission.granted
+    /// Whether the app may know whether notifications are silenced.
+    public var focusAccess = AccessPermission.notAsked(grants: true)
     /// Whether the app has access to the person's location.
     public var locationAccess = AccessPermission.granted
+    /// What the app says it wants to use something for, as in the usage descriptions of an `Info.plist`.
+    public var usageDescriptions: [Permission: String] = [:]
 
     /// Whether the extension is created anew when it returns the same handler again, so that a handler that relies on what it kept
     /// from an earlier call fails as it would after its process has ended. The turn then has a remark.
@@ -73,6 +80,7 @@ public struct TestApp: Sendable {
         self.delegate = delegate
         inAppIntents = bundle.inAppIntents
         description = bundle.description
+        usageDescriptions = bundle.usageDescriptions
     }
 
     /// Creates an app described by its folder of property lists. Intents that its extension declares are dispatched to the
@@ -89,7 +97,9 @@ public struct TestApp: Sendable {
         let bundle = try AppBundle(directory: bundle, locale: locale)
         if let data = Self.installedApps {
             let installation = try Self.installation(of: bundle.description.id, in: data)
-            description = try AppBundle(directory: installation.bundle, locale: locale).description
+            let installed = try AppBundle(directory: installation.bundle, locale: locale)
+            description = installed.description
+            usageDescriptions = installed.usageDescriptions
             self.installation = installation
             return
         }
@@ -98,6 +108,7 @@ public struct TestApp: Sendable {
         let declared = bundle.intentsExtension?.intents ?? []
         if delegate != nil { inAppIntents = bundle.inAppIntents.filter { !declared.contains($0) } }
         description = bundle.description
+        usageDescriptions = bundle.usageDescriptions
     }
 }
 

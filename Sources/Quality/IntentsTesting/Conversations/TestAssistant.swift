@@ -16,6 +16,8 @@ public final class TestAssistant: Sendable {
     let world: TestWorld
     private let people: [String: TestSurroundings]
     private let scratch: ScratchFolder
+    private let apps: [TestApp]
+    private let permissions = MemoryPermissions()
 
     /// - Parameters:
     ///   - people: each person's surroundings; instant, policy, faults, patience and clock are those of the first.
@@ -28,10 +30,11 @@ public final class TestAssistant: Sendable {
         let types = try apps.types
         let languages = try languages ?? Languages(people.map { try $0.language(types.catalogue) })
         scratch = ScratchFolder()
+        self.apps = apps
         let world = TestWorld(surroundings, types: types, people: People(speaking: languages), folder: scratch.url)
         self.world = world
         let installed = apps.map { $0.installed(in: world) }
-        for person in people { try world.people.add(person.asPerson(with: apps)) }
+        for person in people { try world.people.add(person.asPerson(with: apps, permissions)) }
         self.people = Dictionary(people.map { ($0.person, $0) }) { first, _ in first }
         assistant = Assistant(
             apps: installed, catalogue: world.catalogue, languages: languages, journal: MemoryStore(),
@@ -43,6 +46,20 @@ public final class TestAssistant: Sendable {
     /// - Throws: `PersonError` if there is no such person.
     public func startConversation(with person: String) throws -> TestConversation {
         try TestConversation(self, with: world.people.person(person))
+    }
+
+    /// Changes what a person lets an app use outside of a conversation, as `errand permissions` does; `nil` for what they are to be asked
+    /// about again. Only for apps of which something was undecided at the beginning.
+    public func decide(_ permission: Permission, _ isGranted: Bool?, of app: TestApp, by person: String) {
+        guard let requests = apps.first(where: { $0.description.id == app.description.id })?.permissionRequests else { return }
+        var answers = permissions.access(of: app.description.id, for: person).answers
+        answers[permission] = isGranted
+        permissions.set(AppAccess(wanting: requests, answers: answers), of: app.description.id, for: person)
+    }
+
+    /// What a person lets an app use now.
+    public func permission(_ permission: Permission, of app: TestApp, by person: String) -> AccessPermission {
+        world.people[person]?.permissions[permission, app.description.id] ?? .denied
     }
 
     /// The dialogue of a person's conversations, for the judge.
@@ -71,12 +88,17 @@ extension TestSurroundings {
     }
 
     /// The person, with the permissions that the apps have in the test.
-    fileprivate func asPerson(with apps: [TestApp]) -> Person {
-        var permissions = AppPermissions()
+    ///
+    /// - Parameter book: keeps what the person is asked about.
+    fileprivate func asPerson(with apps: [TestApp], _ book: MemoryPermissions) -> Person {
+        var kept: [String: any PermissionBook] = [:]
         for app in apps {
-            permissions[.contacts, app.description.id] = app.contactAccess
-            permissions[.location, app.description.id] = app.locationAccess
+            guard let requests = app.permissionRequests else { continue }
+            kept[app.description.id] = book
+            book.set(AppAccess(wanting: requests, answers: app.earlierAnswers), of: app.description.id, for: person)
         }
+        var permissions = AppPermissions(kept: kept, of: person)
+        for app in apps { app.set(&permissions) }
         return Person(
             person, locale: locale, calendar: calendar, location: location, contacts: ContactIndex(contacts),
             permissions: permissions)

@@ -9,6 +9,8 @@ extension Scenario {
         case valueConfirmation(of: String, saying: [String] = [])
         /// A question which of these apps to use, by display name; `nil` for any.
         case appChoice([String]? = nil)
+        /// A question whether the app may use this, with these words; `nil` for anything.
+        case permissionQuestion(Permission? = nil, saying: [String] = [])
         /// A question whether to carry out the request, with these details in words or on the card.
         case confirmation(showing: [String] = [])
         /// The app's response with that code, such as `success`, with these details in words or on the card.
@@ -58,6 +60,8 @@ public enum ConversationState: String, Hashable, Sendable, CaseIterable {
     case choosingApp = "choosing app"
     /// An unlocked device.
     case locked
+    /// Whether an app may use something.
+    case permitting
     /// Nothing: no question is open.
     case ended
 
@@ -72,6 +76,7 @@ public enum ConversationState: String, Hashable, Sendable, CaseIterable {
             case .confirmReading, .chooseReading: .clarifying
             case .chooseApp: .choosingApp
             case .unlock: .locked
+            case .permit: .permitting
             }
     }
 }

@@ -29,6 +29,13 @@ extension TestConversation {
         try expect(.valueConfirmation(of: parameter, saying: text), file: file, line: line)
     }
 
+    /// Expects a question whether the app may use this, with these words.
+    public func expectPermissionQuestion(
+        _ permission: Permission, saying text: String..., file: StaticString = #fileID, line: UInt = #line
+    ) throws {
+        try expect(.permissionQuestion(permission, saying: text), file: file, line: line)
+    }
+
     /// Expects a question whether to carry out the request, with these details in words or on the card.
     public func expectConfirmation(showing details: String..., file: StaticString = #fileID, line: UInt = #line) throws {
         try expect(.confirmation(showing: details), file: file, line: line)

@@ -15,6 +15,7 @@ extension Transcript {
         case .prompt(let parameter, let choices, let words): prompt(parameter, choices, words)
         case .valueConfirmation(let parameter, let words): valueConfirmation(parameter, words)
         case .appChoice(let names): appChoice(names)
+        case .permissionQuestion(let permission, let words): permissionQuestion(permission, words)
         case .confirmation(let details): confirmation(details)
         case .response(let code, let details): response(code, details)
         case .outcome(let kind, let details): outcome(kind, details)
@@ -64,6 +65,15 @@ extension Transcript {
         }
         guard let names, names != prompt.appChoices else { return nil }
         return Mismatch(expected: "a choice of the apps \(names)", actual: "\(prompt.appChoices)")
+    }
+
+    private func permissionQuestion(_ permission: Permission?, _ words: [String]) -> Mismatch? {
+        guard case .permit(let request)? = last.prompt?.question.kind, permission ?? request.permission == request.permission
+        else {
+            return Mismatch(
+                expected: "to be asked whether the app may use \(permission?.rawValue ?? "something")", actual: ending)
+        }
+        return shows(words)
     }
 
     private func confirmation(_ details: [String]) -> Mismatch? {
@@ -194,6 +204,7 @@ extension Transcript {
         case .chooseReading: "to be asked which request is meant"
         case .chooseApp: "a choice of apps"
         case .unlock: "to be asked to unlock the device"
+        case .permit(let request): "to be asked whether the app may use \(request.permission.rawValue)"
         }
     }
 }

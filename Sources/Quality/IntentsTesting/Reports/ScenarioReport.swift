@@ -125,8 +125,11 @@ extension ScenarioFile.Entry {
         }
         return (apps ?? all.map(\.name)).compactMap { byName[$0] }.map { app in
             var app = app
-            app.contactAccess = permissions[app.name]?.contacts ?? app.contactAccess
-            app.locationAccess = permissions[app.name]?.location ?? app.locationAccess
+            guard let rights = permissions[app.name] else { return app }
+            app.assistantAccess = rights.assistant
+            app.contactAccess = rights.contacts
+            app.focusAccess = rights.focus
+            app.locationAccess = rights.location
             return app
         }
     }

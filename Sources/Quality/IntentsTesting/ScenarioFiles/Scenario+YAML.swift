@@ -40,6 +40,9 @@ extension Scenario.Expectation: CustomStringConvertible {
         case .valueConfirmation(let parameter, let words):
             .step(("expect value confirmation", Node(parameter)), phrases("saying", words))
         case .appChoice(let names): names.map { .step(("expect app choice", .texts($0))) } ?? Node("expect app choice")
+        case .permissionQuestion(let permission, let words):
+            permission.map { .step(("expect permission question", Node($0.rawValue)), phrases("saying", words)) }
+                ?? Node("expect permission question")
         case .confirmation(let details):
             details.isEmpty ? Node("expect confirmation") : .step(("expect confirmation", .texts(details)))
         case .response(let code, let details): .step(("expect response", Node(code)), phrases("showing", details))
@@ -87,7 +90,7 @@ extension Outcome.Kind {
         "succeeded": .succeeded, "in progress": .inProgress, "still in progress": .stillInProgress,
         "continued in app": .continuedInApp, "refused": .refused, "cancelled": .cancelled, "abandoned": .abandoned,
         "postponed": .postponed,
-        "no app": .noApp, "timed out": .timedOut, "broken": .broken,
+        "no app": .noApp, "not permitted": .notPermitted, "timed out": .timedOut, "broken": .broken,
     ]
 
     var words: String {

@@ -22,8 +22,12 @@ public import Intents
 public struct ScenarioFile: Sendable {
     /// An app's access to personal data.
     public struct Permissions: Hashable, Sendable {
+        /// Work with the assistant.
+        public var assistant = AccessPermission.notAsked(grants: true)
         /// Access to contacts.
         public var contacts = AccessPermission.granted
+        /// Knowledge of whether notifications are silenced.
+        public var focus = AccessPermission.notAsked(grants: true)
         /// Access to the person's location.
         public var location = AccessPermission.granted
     }

@@ -27,6 +27,7 @@ extension YAMLValue {
         "lock": .setLocked(true), "unlock": .setLocked(false), "expect nothing": .expect(.nothing),
         "expect no launch": .expect(.noLaunch), "expect launch": .expect(.launch()),
         "expect confirmation": .expect(.confirmation()), "expect app choice": .expect(.appChoice()),
+        "expect permission question": .expect(.permissionQuestion()),
     ]
 
     /// One step; `{say: ...}`, `{expect prompt: ...}` or `lock`.
@@ -51,7 +52,8 @@ extension YAMLValue {
     // MARK: - Expectations
 
     private static let expectations = [
-        "expect prompt", "expect value confirmation", "expect app choice", "expect confirmation", "expect response",
+        "expect prompt", "expect value confirmation", "expect app choice", "expect permission question", "expect confirmation",
+        "expect response",
         "expect outcome", "expect words", "forbid words", "expect launch", "expect calls", "expect some calls", "forbid calls",
         "never calls", "expect state", "expect value",
     ]
@@ -70,6 +72,8 @@ extension YAMLValue {
             return .prompt(for: try text(), choices: choices, saying: try words("saying", &keys))
         case "expect value confirmation": return .valueConfirmation(of: try text(), saying: try words("saying", &keys))
         case "expect app choice": return .appChoice(isEmpty ? nil : try texts())
+        case "expect permission question":
+            return .permissionQuestion(try choice(Self.permissions), saying: try words("saying", &keys))
         case "expect confirmation": return .confirmation(showing: isEmpty ? [] : try texts())
         case "expect response": return .response(try text(), showing: try words("showing", &keys))
         case "expect outcome": return try outcome(try words("showing", &keys))
@@ -82,6 +86,8 @@ extension YAMLValue {
         default: return try calls(key, catalogue)
         }
     }
+
+    private static let permissions = Dictionary(uniqueKeysWithValues: Permission.allCases.map { ($0.rawValue, $0) })
 
     private func words(_ key: String, _ keys: inout YAMLMapping) throws(ScenarioFileError) -> [String] {
         guard let value = keys.take(key) else { return [] }

@@ -15,7 +15,8 @@ struct ScenarioSetting {
     var surroundings = TestSurroundings()
 
     private static let access: [String: AccessPermission] = [
-        "granted": .granted, "denied": .denied, "restricted": .restricted, "asked and granted": .notAsked(grants: true),
+        "undecided": .undecided, "granted": .granted, "denied": .denied, "restricted": .restricted,
+        "asked and granted": .notAsked(grants: true),
         "asked and denied": .notAsked(grants: false),
     ]
 
@@ -39,6 +40,8 @@ struct ScenarioSetting {
         for (name, rights) in try value.named() {
             permissions[try name.text()] = try rights.mapping { rights throws(ScenarioFileError) in
                 var result = ScenarioFile.Permissions()
+                if let value = rights.take("assistant") { result.assistant = try value.choice(Self.access) }
+                if let value = rights.take("focus") { result.focus = try value.choice(Self.access) }
                 if let value = rights.take("contacts") { result.contacts = try value.choice(Self.access) }
                 if let value = rights.take("location") { result.location = try value.choice(Self.access) }
                 return result

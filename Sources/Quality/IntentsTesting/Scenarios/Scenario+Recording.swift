@@ -79,6 +79,7 @@ private struct Recorder {
         case .chooseApp: .appChoice(prompt.appChoices)
         case .confirmReading, .chooseReading: .state(.clarifying)
         case .unlock: .state(.locked)
+        case .permit(let request): .permissionQuestion(request.permission)
         }
     }
 }

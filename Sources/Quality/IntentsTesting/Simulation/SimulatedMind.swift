@@ -106,6 +106,7 @@ struct SimulatedMind {
         case .chooseReading: return "the first one"
         case .chooseApp: return user.app ?? prompt.appChoices.first ?? "the first one"
         case .unlock: return "unlock"
+        case .permit: return user.phrases.yes
         }
     }
 
@@ -142,7 +143,7 @@ extension Question {
     fileprivate var isAnsweredByChoosing: Bool {
         switch kind {
         case .choice, .confirmValue, .confirmRequest: true
-        case .value, .chooseApp, .confirmReading, .chooseReading, .unlock: false
+        case .value, .chooseApp, .confirmReading, .chooseReading, .unlock, .permit: false
         }
     }
 }

@@ -39,6 +39,9 @@ package nonisolated enum WirePermission: SwiftProtobuf.Enum, Swift.CaseIterable 
   /// The person has not been asked, and will answer with yes, or with no.
   case wouldGrant // = 3
   case wouldDeny // = 4
+
+  /// The person has not decided. Their assistant asks them before it calls the app for the first time, whether or not the program asks.
+  case undecided // = 5
   case UNRECOGNIZED(Int)
 
   package init() {
@@ -52,6 +55,7 @@ package nonisolated enum WirePermission: SwiftProtobuf.Enum, Swift.CaseIterable 
     case 2: self = .restricted
     case 3: self = .wouldGrant
     case 4: self = .wouldDeny
+    case 5: self = .undecided
     default: self = .UNRECOGNIZED(rawValue)
     }
   }
@@ -63,6 +67,7 @@ package nonisolated enum WirePermission: SwiftProtobuf.Enum, Swift.CaseIterable 
     case .restricted: return 2
     case .wouldGrant: return 3
     case .wouldDeny: return 4
+    case .undecided: return 5
     case .UNRECOGNIZED(let i): return i
     }
   }
@@ -74,6 +79,7 @@ package nonisolated enum WirePermission: SwiftProtobuf.Enum, Swift.CaseIterable 
     .restricted,
     .wouldGrant,
     .wouldDeny,
+    .undecided,
   ]
 
 }
@@ -1523,7 +1529,7 @@ package nonisolated struct WireDateComponents: Sendable {
 fileprivate nonisolated let _protobuf_package = "errand.extension.v1"
 
 nonisolated extension WirePermission: SwiftProtobuf._ProtoNameProviding {
-  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0PERMISSION_DENIED\0\u{1}PERMISSION_GRANTED\0\u{1}PERMISSION_RESTRICTED\0\u{1}PERMISSION_WOULD_GRANT\0\u{1}PERMISSION_WOULD_DENY\0")
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0PERMISSION_DENIED\0\u{1}PERMISSION_GRANTED\0\u{1}PERMISSION_RESTRICTED\0\u{1}PERMISSION_WOULD_GRANT\0\u{1}PERMISSION_WOULD_DENY\0\u{1}PERMISSION_UNDECIDED\0")
 }
 
 nonisolated extension WireHostMessage: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {

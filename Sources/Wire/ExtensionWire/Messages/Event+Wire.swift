@@ -44,14 +44,14 @@ extension WireOutcome {
 }
 
 extension WirePermissionAnswer {
-    init(_ permission: ExtensionProtocol.Permission, _ isGranted: Bool) {
+    init(_ permission: IntentSchema.Permission, _ isGranted: Bool) {
         self.init()
         self.permission = permission.rawValue
         self.isGranted = isGranted
     }
 
-    func known() throws(WireError) -> ExtensionProtocol.Permission {
-        guard let known = ExtensionProtocol.Permission(rawValue: permission) else {
+    func known() throws(WireError) -> IntentSchema.Permission {
+        guard let known = IntentSchema.Permission(rawValue: permission) else {
             throw .field("PermissionAnswer.permission", "is unknown")
         }
         return known

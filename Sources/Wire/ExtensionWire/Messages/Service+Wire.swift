@@ -5,6 +5,7 @@ extension WirePermission {
     package init(_ permission: AccessPermission) {
         self =
             switch permission {
+            case .undecided: .undecided
             case .notAsked(grants: true): .wouldGrant
             case .notAsked(grants: false): .wouldDeny
             case .denied: .denied
@@ -16,6 +17,7 @@ extension WirePermission {
     /// What is unknown here counts as denied.
     package var access: AccessPermission {
         switch self {
+        case .undecided: .undecided
         case .wouldGrant: .notAsked(grants: true)
         case .wouldDeny: .notAsked(grants: false)
         case .granted: .granted

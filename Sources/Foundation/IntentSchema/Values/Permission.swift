@@ -1,4 +1,4 @@
-/// Something for which an app needs a person's permission.
+/// Something for which an app needs a person's permission. Cases are in the order in which the person is asked.
 public enum Permission: String, Hashable, Sendable, CaseIterable {
     /// To work with the assistant (`INPreferences`).
     case assistant = "assistant"
@@ -9,3 +9,5 @@ public enum Permission: String, Hashable, Sendable, CaseIterable {
     /// To know where the device is.
     case location = "location"
 }
+
+extension Permission: JSONRepresentable {}
