@@ -4,7 +4,10 @@ public import IntentSchema
 /// The format of journal entries, which `Documentation/JournalFormat.md` describes.
 extension JournalItem: JSONRepresentable {
     /// The version of the format that this program writes, and the newest that it reads.
-    public static let formatVersion = 2
+    public static let formatVersion = 3
+
+    /// The versions that are read as they are: each has more codes than the one before.
+    private static let versions = 2...formatVersion
 
     public var json: JSONValue {
         var fields = content.fields ?? [:]
@@ -33,7 +36,7 @@ extension JournalItem: JSONRepresentable {
             self = try Self(current: FirstFormat.upgraded(json))
             return
         }
-        guard version == Self.formatVersion else {
+        guard Self.versions.contains(version) else {
             throw JSONError(
                 "\(version) is not among the versions 1 to \(Self.formatVersion)", at: "version",
                 isNewer: version > Self.formatVersion)

@@ -1,5 +1,5 @@
 import AppBundles
-import Foundation
+package import Foundation
 
 /// What the sources of an app looked like at one time: which files there were, and when each was written.
 package struct SourceSnapshot: Hashable, Sendable {
