@@ -12,9 +12,9 @@ extension Dialogue {
 /// A value's fields in words, with unordered collections in order.
 private func stableText(_ value: Any) -> String {
     let mirror = Mirror(reflecting: value)
+    // Plain values, and cases and collections that hold nothing.
+    guard !mirror.children.isEmpty else { return "\(value)" }
     let parts = mirror.children.map { child in "\(child.label ?? ""):\(stableText(child.value))" }
-    // Plain values and cases without any.
-    if mirror.displayStyle == nil || (mirror.displayStyle == .enum && parts.isEmpty) { return "\(value)" }
     return switch mirror.displayStyle {
     case .set, .dictionary: "[\(parts.sorted().joined(separator: ","))]"
     default: "(\(parts.joined(separator: ",")))"
