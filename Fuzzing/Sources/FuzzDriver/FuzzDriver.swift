@@ -2,6 +2,7 @@ import Foundation
 
 /// Runs libFuzzer on the subject that `FUZZ_SUBJECT` names.
 public enum FuzzDriver {
+    // libFuzzer calls a C function, which captures nothing. Set once, before the only thread begins to call it.
     fileprivate nonisolated(unsafe) static var subject: ([UInt8]) throws -> Void = { _ in }
 
     /// - Parameter subjects: what takes inputs, by name.

@@ -8,7 +8,7 @@ enum Advice {
 
     /// - Parameter complaint: What bubblewrap wrote.
     static func bubblewrapFailed(_ complaint: String) -> String {
-        let said = complaint.split(separator: "\n").last.map(String.init) ?? "it said nothing"
+        let said = lastLine(of: complaint)
         let advice =
             if said.contains("nknown option") {
                 "install version 0.8 or newer"
@@ -35,8 +35,12 @@ enum Advice {
     }
 
     static func landlockFailed(_ complaint: String) -> String {
-        let said = complaint.split(separator: "\n").last.map(String.init) ?? "it said nothing"
+        let said = lastLine(of: complaint)
         return "Landlock cannot isolate programs here: /bin/sh did not run with it (\(said)); install bubblewrap."
+    }
+
+    private static func lastLine(of complaint: String) -> String {
+        complaint.split(separator: "\n").last.map(String.init) ?? "it said nothing"
     }
 
     private static let always = "Processor time, and the number and total size of the files of an app, are not limited."
