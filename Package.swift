@@ -344,7 +344,11 @@ let testTargets = [
     tests(
         of: "Intents",
         ["ExtensionProtocol", "HostEnvironment", "IntentSchema", "IntentsUI", "Randomness", "RecordObjects", "TestSupport"]),
-    tests(of: "Hosting", ["AppLaunching", "Assistant", "ExtensionHost", "ExtensionProtocol", "IntentSchema", "Store"]),
+    tests(
+        of: "Hosting",
+        [
+            "AppLaunching", "Assistant", "Containment", "ExtensionHost", "ExtensionProtocol", "IntentSchema", "Store", "TestSupport",
+        ]),
     tests(of: "IntentsTesting", ["Assistant", "Contacts", "IntentSchema", "Intents", "LanguagePacks", "Understanding"]),
     tests(of: "Judge", ["Assistant", "Dialogue", "ExtensionProtocol", "IntentSchema"]),
     tests(of: "LanguageModelAdapter", ["IntentSchema", "LocalServer", "Understanding"]),

@@ -28,9 +28,9 @@ struct AppBundleTests {
                     pronunciations: ["pool": "p pool", "The Cabs": "thuh cabs"]))
         #expect(app.alternativeNames.map(\.pronunciationHint) == ["thuh cabs", nil])
         #expect(app.pronunciations == ["pool": "p pool"])
-        #expect(app.intentsExtension?.principalClass == "RideHandler")
-        #expect(app.intentsExtension?.intents == ["INRequestRideIntent", "INGetRideStatusIntent"])
-        #expect(app.intentsExtension?.identifier == nil)
+        #expect(app.intentsExtensions.first?.principalClass == "RideHandler")
+        #expect(app.intentsExtensions.first?.intents == ["INRequestRideIntent", "INGetRideStatusIntent"])
+        #expect(app.intentsExtensions.first?.identifier == nil)
         #expect(app.inAppIntents == ["INStartCallIntent", "INRequestRideIntent"])
         #expect(app.intentsRestrictedWhileLocked == ["INRequestRideIntent"])
         #expect(app.userActivityTypes == ["INRequestRideIntent"])
@@ -108,7 +108,7 @@ struct AppBundleTests {
     @Test("an app may handle its intents itself, and an extension may be all there is")
     func readsBothLegs() throws {
         let inApp = try AppFolder(["Extension/Info.plist": nil]).open()
-        #expect(inApp.intentsExtension == nil)
+        #expect(inApp.intentsExtensions.isEmpty)
         #expect(inApp.description.intents == ["INStartCallIntent", "INRequestRideIntent"])
         let plain = "<dict><key>CFBundleIdentifier</key><string>a.b</string><key>CFBundleName</key><string>Cabs</string></dict>"
         let extended = try AppFolder(["App/Info.plist": plain]).open()

@@ -25,13 +25,16 @@ struct BundleAssemblyTests {
         files.files.merge(changes) { $1 }
         let package = try files.write(in: folder.url)
         let built = package.appendingPathComponent("build")
+        let layout = BundleLayout(of: package)
         return BundleAssembly(
-            name: "Box Tickets", folders: BundleLayout(of: package),
+            name: "Box Tickets", folders: layout,
             app: .init(file: built.appendingPathComponent("Box Office"), module: "Box_Office"),
-            intentsExtension: .init(
-                file: built.appendingPathComponent("TicketsExtension"), module: "TicketsExtension",
-                libraries: [built.appendingPathComponent("libTickets.so")],
-                resources: [built.appendingPathComponent("Tickets_Core.resources")]))
+            extensions: [
+                layout.extensions[0]: .init(
+                    file: built.appendingPathComponent("TicketsExtension"), module: "TicketsExtension",
+                    libraries: [built.appendingPathComponent("libTickets.so")],
+                    resources: [built.appendingPathComponent("Tickets_Core.resources")])
+            ])
     }
 
     @Test("folders and programs become a bundle without problems, with property lists that have no build settings")
@@ -50,7 +53,7 @@ struct BundleAssemblyTests {
         let app = try #require(inspection.bundle)
         #expect(app.description.id == "org.example.Box-Tickets" && app.description.name == "Box Tickets")
         #expect(app.executable?.lastPathComponent == "Box Office")
-        #expect(app.intentsExtension?.identifier == "org.example.Box-Tickets.TicketsExtension")
+        #expect(app.intentsExtensions.first?.identifier == "org.example.Box-Tickets.TicketsExtension")
         for list in ["Info.plist", "\(appex)/Info.plist"] {
             #expect(try !String(contentsOf: bundle.appendingPathComponent(list), encoding: .utf8).contains("$("))
         }

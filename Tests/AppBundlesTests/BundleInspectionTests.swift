@@ -26,8 +26,34 @@ struct BundleInspectionTests {
         #expect(app.description.id == "org.example.tickets" && app.description.intents == ["INSendPaymentIntent"])
         #expect(app.description.examples == ["INSendPaymentIntent": ["pay for the show"]])
         #expect(app.executable?.lastPathComponent == "Tickets" && app.version == "1.2")
-        #expect(app.intentsExtension?.executable?.lastPathComponent == "TicketsExtension")
-        #expect(app.intentsExtension?.principalClass == "IntentHandler")
+        #expect(app.intentsExtensions.first?.executable?.lastPathComponent == "TicketsExtension")
+        #expect(app.intentsExtensions.first?.principalClass == "IntentHandler")
+    }
+
+    @Test("several extensions serve the intents that each of them declares, in bundles and in folders")
+    func several() throws {
+        var files = BundleFiles()
+        files.files["PlugIns/Other.appex/Info.plist"] = .text(
+            BundleFiles.intents(
+                "INRequestPaymentIntent</string><string>INSearchForAccountsIntent",
+                keys: "<key>CFBundleIdentifier</key><string>org.example.tickets.other</string>"))
+        files.files["PlugIns/Other.appex/Other"] = .script("exit 0")
+        let (inspection, _) = try inspect(files)
+        #expect(inspection.problems.isEmpty, "\(inspection.problems)")
+        let bundle = try #require(inspection.bundle)
+        let intents = [["INRequestPaymentIntent", "INSearchForAccountsIntent"], ["INSendPaymentIntent"]]
+        #expect(bundle.intentsExtensions.map(\.intents) == intents)
+        #expect(bundle.intentsExtensions.map { $0.executable?.lastPathComponent } == ["Other", "TicketsExtension"])
+        #expect(bundle.description.intents == intents.flatMap { $0 })
+
+        files.name = "Package"
+        files.files = [
+            "App/Info.plist": .text(BundleFiles.app()), "Extensions/Pay/Info.plist": .text(BundleFiles.intents()),
+            "Extensions/Ask/Info.plist": .text(BundleFiles.intents("INRequestPaymentIntent")), "Extensions/notes.txt": .text(""),
+        ]
+        let (folders, _) = try inspect(files)
+        #expect(folders.layout.form == .folders && folders.problems.isEmpty, "\(folders.problems)")
+        #expect(folders.bundle?.intentsExtensions.map(\.intents) == [["INRequestPaymentIntent"], ["INSendPaymentIntent"]])
     }
 
     @Test("an app in folders has no programs, and needs none")
@@ -37,7 +63,7 @@ struct BundleInspectionTests {
         files.files = ["App/Info.plist": .text(BundleFiles.app()), "Extension/Info.plist": .text(BundleFiles.intents())]
         let (inspection, _) = try inspect(files)
         #expect(inspection.layout.form == .folders && inspection.problems.isEmpty)
-        #expect(inspection.bundle?.executable == nil && inspection.bundle?.intentsExtension?.executable == nil)
+        #expect(inspection.bundle?.executable == nil && inspection.bundle?.intentsExtensions.first?.executable == nil)
     }
 
     @Test("what an app wants is read from the keys that say so on iOS, with its reasons")
@@ -104,9 +130,9 @@ struct BundleInspectionTests {
                 "PlugIns/Other.appex", "PlugIns/TicketsExtension.appex", "both list INSendPaymentIntent", "remove it from one",
             ]),
         Row(
-            what: "two Intents extensions",
+            what: "a second extension without a program",
             change: { $0.files["\(second)/Info.plist"] = .text(BundleFiles.intents("INRequestPaymentIntent")) },
-            words: ["2 Intents extensions", "connects to one"]),
+            words: ["PlugIns/Other.appex/Other", "the Intents extension has no program"]),
         Row(
             what: "an extension of another kind", severity: .warning,
             change: { $0.files["\(second)/Info.plist"] = .text(BundleFiles.intents(point: "com.apple.widgetkit-extension")) },

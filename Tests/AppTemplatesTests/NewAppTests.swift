@@ -47,8 +47,8 @@ struct NewAppTests {
         #expect(bundle.description.id == "local.tickets")
         #expect(bundle.description.name == "Tickets")
         #expect(bundle.description.intents == ["INSendMessageIntent", "INSendPaymentIntent"])
-        #expect(bundle.intentsExtension?.principalClass == "IntentHandler")
-        #expect(bundle.intentsExtension?.identifier == "local.tickets.intents")
+        #expect(bundle.intentsExtensions.first?.principalClass == "IntentHandler")
+        #expect(bundle.intentsExtensions.first?.identifier == "local.tickets.intents")
         let list = try Data(contentsOf: folder.url.appending(path: "Extension/Info.plist"))
         let values = try PropertyListSerialization.propertyList(from: list, format: nil) as? [String: Any]
         #expect(values?["CFBundleExecutable"] as? String == "TicketsExtension")

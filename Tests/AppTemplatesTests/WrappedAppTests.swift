@@ -58,7 +58,7 @@ struct WrappedAppTests {
         let bundle = try bundle(app)
         #expect(bundle.warnings == [])
         #expect(bundle.description.name == "Post")
-        #expect(bundle.intentsExtension?.principalClass == "IntentHandler")
+        #expect(bundle.intentsExtensions.first?.principalClass == "IntentHandler")
         let files = try app.files()
         guard case .data(let copy) = files["Extension/IntentHandler.swift"], case .text(let manifest) = files["Package.swift"],
             case .text(let tests) = files["Tests/PostConversations.swift"]
@@ -105,7 +105,7 @@ struct WrappedAppTests {
         let bundle = try bundle(app)
         #expect(bundle.warnings == [])
         #expect(bundle.description.name == "Swift Post")
-        #expect(bundle.intentsExtension?.identifier == "local.post.intents")
+        #expect(bundle.intentsExtensions.first?.identifier == "local.post.intents")
         let files = try app.files()
         #expect(files["App/en.lproj/AppIntentVocabulary.plist"] != nil)
         #expect(files["Extension/Handlers/IntentHandler.swift"] != nil)

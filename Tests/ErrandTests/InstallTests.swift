@@ -197,11 +197,14 @@ struct InstallTests {
                 name: "Tickets",
                 targets: [
                     .executableTarget(name: "TicketsExtension", path: "Extension", exclude: ["Info.plist"]),
+                    .executableTarget(name: "Ask", path: "Extensions/Ask", exclude: ["Info.plist"]),
                     .executableTarget(name: "Box Office", path: "App", exclude: ["Info.plist"]),
                 ])
             """,
             "App/Info.plist": BundleFiles.app("org.example.$(PRODUCT_NAME:lower)"), "App/main.swift": #"print("app")"#,
             "Extension/Info.plist": BundleFiles.intents(),
+            "Extensions/Ask/Info.plist": BundleFiles.intents("INRequestPaymentIntent"),
+            "Extensions/Ask/main.swift": #"print("ask")"#,
             "Extension/main.swift": """
             import Foundation
             func forget() { UserDefaults.standard.set(nil, forKey: "seat") }
@@ -219,7 +222,7 @@ struct InstallTests {
             installed.errors.contains("warning: main.swift:2: UserDefaults.set(nil, forKey:) never returns"),
             "\(installed.errors)")
         let bundle = file("versions/1/Tickets.app")
-        for path in ["Box Office", "PlugIns/TicketsExtension.appex/TicketsExtension"] {
+        for path in ["Box Office", "PlugIns/TicketsExtension.appex/TicketsExtension", "PlugIns/Ask.appex/Ask"] {
             #expect(FileManager.default.isExecutableFile(atPath: bundle.appending(path: path).path))
         }
         let info = try String(contentsOf: bundle.appending(path: "PlugIns/TicketsExtension.appex/Info.plist"), encoding: .utf8)

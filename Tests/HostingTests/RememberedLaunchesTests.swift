@@ -29,6 +29,10 @@ struct RememberedLaunchesTests {
         func continueActivity(_ activity: Record, for person: String) async -> Bool { true }
     }
 
+    private final class Made: Sendable {
+        let app = Mutex<App?>(nil)
+    }
+
     /// One run of a host: who is launched, and which words are known, before anything was launched and at the end.
     private func run(
         _ folder: URL, mark: String, words: [String], people: [String], waits: Bool = true
@@ -41,20 +45,21 @@ struct RememberedLaunchesTests {
                 try? FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
                 return LaunchableApp.Folders(home: home, groups: own.appending(path: "groups"))
             }, log: { _ in { _ in } })
-        let made = Mutex<App?>(nil)
+        let made = Made()
         let pool = ProgramPool()
         let connection = RememberedLaunches(app, pool: pool) { events in
             let app = App(events, words: words)
-            made.withLock { $0 = app }
+            made.app.withLock { $0 = app }
             return app
         }
-        let inner = try #require(made.withLock { $0 })
         let inbox = ExtensionInbox(of: [("app", connection.events)], person: people[0])
         if !waits { pool.endAll() }
         for person in people { await connection.launch(for: person) }
         let before = inbox.takeVocabularies()["app"]?.words.map(\.phrase) ?? []
         await RememberedLaunches.finish()
-        return (inner.launches.withLock { $0 }, before, inbox.takeVocabularies()["app"]?.words.map(\.phrase) ?? before)
+        // Whoever is not needed is not connected to.
+        let launches = made.app.withLock { $0?.launches.withLock { $0 } } ?? []
+        return (launches, before, inbox.takeVocabularies()["app"]?.words.map(\.phrase) ?? before)
     }
 
     @Test("a version is launched once for each person, and words stay known")

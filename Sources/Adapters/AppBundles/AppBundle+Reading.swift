@@ -2,13 +2,13 @@ import Foundation
 import IntentSchema
 
 extension AppBundle {
-    /// The property list of the Intents extension, with its folder; `nil` if the app has none.
+    /// The Intents extensions with their property lists.
     ///
     /// Extensions of other kinds in a bundle are ignored, with a warning each.
-    static func extensionInfo(
+    static func extensions(
         _ layout: BundleLayout, _ settings: [String: String], _ warnings: inout [String]
-    ) throws -> (folder: URL, info: PropertyListNode)? {
-        var found: [(folder: URL, info: PropertyListNode)] = []
+    ) throws -> [(declared: IntentsExtension, info: PropertyListNode)] {
+        var found: [(declared: IntentsExtension, info: PropertyListNode)] = []
         for folder in layout.extensions {
             // The extension is a product of its own where it has a bundle of its own.
             let settings = layout.form == .bundle ? BuildSettings(of: folder, [:]) : BuildSettings(of: layout.directory, settings)
@@ -16,39 +16,25 @@ extension AppBundle {
             let info = try PropertyListNode(contentsOf: file, settings: settings)
             if layout.form == .bundle, let kind = try otherKind(info) {
                 warnings.append("'\(layout.path(of: folder))' is of the kind '\(kind)', not an Intents extension; it was skipped")
-            } else {
-                found.append((folder, info))
+                continue
             }
+            let declared = try intentsExtension(folder, info, &warnings)
+            for (other, _) in found {
+                guard let intent = declared.intents.first(where: other.intents.contains) else { continue }
+                throw AppBundleError(
+                    .severalExtensions,
+                    "'\(layout.path(of: other.folder))' and '\(layout.path(of: folder))' both list \(intent) in IntentsSupported; remove it "
+                        + "from one of them")
+            }
+            found.append((declared, info))
         }
-        guard found.count < 2 else { throw try severalExtensions(found, layout) }
-        return found.first
+        return found
     }
 
     /// The extension point of an extension that is none for intents; `nil` if it is one or does not say.
     private static func otherKind(_ info: PropertyListNode) throws -> String? {
         let point = try info.key("NSExtension").key("NSExtensionPointIdentifier").optionalString()
         return point == intentsPoint ? nil : point
-    }
-
-    private static func severalExtensions(
-        _ found: [(folder: URL, info: PropertyListNode)], _ layout: BundleLayout
-    ) throws -> AppBundleError {
-        let names = found.map { "'\(layout.path(of: $0.folder))'" }
-        var declared: [String: String] = [:]
-        for (name, one) in zip(names, found) {
-            var warnings: [String] = []
-            for intent in try intentsExtension(one.folder, one.info, &warnings).intents {
-                if let other = declared.updateValue(name, forKey: intent), other != name {
-                    return AppBundleError(
-                        .severalExtensions,
-                        "\(other) and \(name) both list \(intent) in IntentsSupported; remove it from one of them")
-                }
-            }
-        }
-        return AppBundleError(
-            .severalExtensions,
-            "the app has \(found.count) Intents extensions (\(names.joined(separator: ", "))), and Errand connects to one; let one "
-                + "extension list all intents and return the handlers of both")
     }
 
     private static let intentsPoint = "com.apple.intents-service"

@@ -33,8 +33,8 @@ public struct AppBundle: Sendable {
     public let mediaCategories: [String]
     /// The activities that the app continues (`NSUserActivityTypes`).
     public let userActivityTypes: [String]
-    /// The extension; `nil` if the app handles its intents itself.
-    public let intentsExtension: IntentsExtension?
+    /// The extensions, by the names of their folders; empty if the app handles its intents itself. No intent is declared by two of them.
+    public let intentsExtensions: [IntentsExtension]
     /// The app's own program in a bundle, if there should be one.
     let program: BundleProgram
     /// Harmless irregularities, as sentences for a developer.
@@ -58,6 +58,8 @@ public struct AppBundle: Sendable {
         public var intents: [String]
         /// The folder with its `Info.plist`.
         public var folder: URL
+        /// The name of that folder, without `.appex`.
+        package var name: String { folder.deletingPathExtension().lastPathComponent }
         /// Its program; `nil` if there is none, or if its code is in the host's process.
         public var executable: URL?
         /// The name of its program in its property list; `nil` if there is none, or if it is a build setting.
@@ -81,26 +83,25 @@ public struct AppBundle: Sendable {
         func list(_ key: String, _ node: PropertyListNode?) throws -> [String] { try Self.list(key, in: node, &warnings) }
         let file = layout.app.appendingPathComponent(BundleLayout.propertyList)
         let info = try PropertyListNode(contentsOf: file, settings: BuildSettings(of: directory, settings))
-        let extensionInfo = try Self.extensionInfo(layout, settings, &warnings)
-        let attributes = try extensionInfo?.info.key("NSExtension").key("NSExtensionAttributes")
-        intentsExtension = try extensionInfo.map { try Self.intentsExtension($0.folder, $0.info, &warnings) }
+        let extensions = try Self.extensions(layout, settings, &warnings)
+        intentsExtensions = extensions.map(\.declared)
+        let attributes = try extensions.map { try $0.info.key("NSExtension").key("NSExtensionAttributes") }
+        func ofAll(_ key: String) throws -> [String] {
+            try list("IN" + key, info) + attributes.flatMap { try list(key, $0) }
+        }
         program = try BundleProgram(in: layout.app, info)
         executable = program.existing
         version = try Self.version(info, &warnings)
         requests = try Self.requests(info, &warnings)
         inAppIntents = try list("INIntentsSupported", info)
         alternativeNames = try Self.alternativeNames(info, &warnings)
-        intentsRestrictedWhileLocked = try Set(
-            list("INIntentsRestrictedWhileLocked", info) + list("IntentsRestrictedWhileLocked", attributes))
-        intentsRestrictedWhileProtectedDataUnavailable = try Set(
-            list("INIntentsRestrictedWhileProtectedDataUnavailable", info)
-                + list("IntentsRestrictedWhileProtectedDataUnavailable", attributes))
-        mediaCategories =
-            try list("INSupportedMediaCategories", info) + list("SupportedMediaCategories", attributes)
+        intentsRestrictedWhileLocked = try Set(ofAll("IntentsRestrictedWhileLocked"))
+        intentsRestrictedWhileProtectedDataUnavailable = try Set(ofAll("IntentsRestrictedWhileProtectedDataUnavailable"))
+        mediaCategories = try Self.unique(ofAll("SupportedMediaCategories"))
         userActivityTypes = try list("NSUserActivityTypes", info)
         let vocabulary = try Self.vocabulary(in: layout.app, info, locale)
         pronunciations = vocabulary.pronunciations
-        let intents = Self.unique((intentsExtension?.intents ?? []) + inAppIntents)
+        let intents = Self.unique(intentsExtensions.flatMap(\.intents) + inAppIntents)
         guard !intents.isEmpty else { throw Self.noIntents(layout) }
         let id = try Self.identifier(info, settings, &warnings)
         self.warnings = warnings + vocabulary.warnings + Self.warnings(vocabulary, intents)

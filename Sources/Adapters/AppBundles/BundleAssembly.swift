@@ -1,7 +1,7 @@
 public import Foundation
 import IntentSchema
 
-/// Makes a bundle of the folders `App/` and `Extension/` and of built programs.
+/// Makes a bundle of the folders of an app and its extensions, and of built programs.
 public struct BundleAssembly: Sendable {
     /// A built program with what it needs.
     public struct Program: Hashable, Sendable {
@@ -28,17 +28,17 @@ public struct BundleAssembly: Sendable {
     public var folders: BundleLayout
     /// The app's own program; `nil` for none.
     public var app: Program?
-    /// The extension's program; `nil` if the app handles its intents itself.
-    public var intentsExtension: Program?
+    /// The extensions' programs by the folders that describe them; empty if the app handles its intents itself.
+    public var extensions: [URL: Program]
 
     /// - Parameters:
     ///   - name: a file name.
     ///   - folders: of the form `folders`.
-    public init(name: String, folders: BundleLayout, app: Program?, intentsExtension: Program?) {
+    public init(name: String, folders: BundleLayout, app: Program?, extensions: [URL: Program]) {
         self.name = name
         self.folders = folders
         self.app = app
-        self.intentsExtension = intentsExtension
+        self.extensions = extensions
     }
 
     // Sources of programs, which may stand beside a property list.
@@ -55,7 +55,8 @@ public struct BundleAssembly: Sendable {
         var keys = ["PRODUCT_NAME": name]
         let identifier = try write(folders.app, to: bundle, app, keys)
         try place(app, in: bundle, frameworks: "Frameworks")
-        if let program = intentsExtension, let source = folders.extensions.first {
+        for source in folders.extensions {
+            guard let program = extensions[source] else { continue }
             let product = program.file.lastPathComponent
             let target = bundle.appendingPathComponent("\(BundleLayout.plugIns)/\(product).appex", isDirectory: true)
             try FileManager.default.createDirectory(at: target, withIntermediateDirectories: true)

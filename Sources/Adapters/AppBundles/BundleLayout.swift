@@ -14,14 +14,14 @@ public import Foundation
 /// ```
 /// App/Info.plist
 /// App/AppIntentVocabulary.plist
-/// Extension/Info.plist
+/// Extension/Info.plist                              (of several extensions: Extensions/<name>/Info.plist)
 /// ```
 public struct BundleLayout: Hashable, Sendable {
     /// The form of an app's folder.
     public enum Form: Hashable, Sendable {
         /// `<App>.app/` with the extensions under `PlugIns/`.
         case bundle
-        /// The folders `App/` and `Extension/`.
+        /// The folders `App/`, and `Extension/` or those in `Extensions/`.
         case folders
     }
 
@@ -40,30 +40,38 @@ public struct BundleLayout: Hashable, Sendable {
             FileManager.default.fileExists(atPath: directory.appendingPathComponent(name).path)
         }
         self.directory = directory
-        let hasFolders = exists("App") || exists(Self.extensionFolder)
+        let hasFolders = exists("App") || exists(Self.extensionFolder) || exists(Self.extensionsFolder)
         let isBundle = exists(Self.propertyList) || directory.pathExtension == "app" && !hasFolders
         form = isBundle ? .bundle : .folders
         switch form {
         case .bundle:
             app = directory
-            let plugIns = directory.appendingPathComponent(Self.plugIns)
-            // A bundle without extensions has no such folder.
-            let names = (try? FileManager.default.contentsOfDirectory(atPath: plugIns.path)) ?? []
-            extensions = names.filter { $0.hasSuffix(".appex") }.sorted().map { plugIns.appendingPathComponent($0) }
+            extensions = Self.folders(in: directory.appendingPathComponent(Self.plugIns)) { $0.pathExtension == "appex" }
         case .folders:
             app = directory.appendingPathComponent("App")
-            extensions = exists(Self.extensionFolder) ? [directory.appendingPathComponent(Self.extensionFolder)] : []
+            extensions =
+                (exists(Self.extensionFolder) ? [directory.appendingPathComponent(Self.extensionFolder)] : [])
+                + Self.folders(in: directory.appendingPathComponent(Self.extensionsFolder)) { folder in
+                    FileManager.default.fileExists(atPath: folder.appendingPathComponent(Self.propertyList).path)
+                }
         }
+    }
+
+    /// The folders in one that need not exist, by name.
+    private static func folders(in folder: URL, where isExtension: (URL) -> Bool) -> [URL] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        return names.sorted().map { folder.appendingPathComponent($0) }.filter(isExtension)
     }
 
     /// The property list of the app, or of an extension, in its folder.
     public static let propertyList = "Info.plist"
     static let plugIns = "PlugIns"
     static let extensionFolder = "Extension"
+    static let extensionsFolder = "Extensions"
     static let vocabulary = "AppIntentVocabulary.plist"
 
     /// The path of a file of the app relative to its folder, for messages to people who know their app.
-    func path(of file: URL) -> String {
+    package func path(of file: URL) -> String {
         let (root, path) = (directory.standardizedFileURL.path, file.standardizedFileURL.path)
         return path.hasPrefix(root + "/") ? String(path.dropFirst(root.count + 1)) : path
     }

@@ -7,9 +7,35 @@ package import IntentSchema
 
 /// Connects to the programs of an app, and says how to start them: each contained, with the person's own folders of the app.
 package struct AppLauncher: Sendable {
-    private enum Part: String {
+    /// One of the app's programs.
+    private enum Part: Hashable {
         case app
-        case appExtension = "extension"
+        /// The extension with this folder's name; `nil` for the only one, whatever its name is in the next version.
+        case appExtension(String?)
+
+        /// What messages call it.
+        func name(of app: String) -> String {
+            switch self {
+            case .app: app
+            case .appExtension(let name): "\(app)'s extension\(name.map { " " + $0 } ?? "")"
+            }
+        }
+
+        /// What its lines in the app's log begin with.
+        var label: String {
+            switch self {
+            case .app: "app"
+            case .appExtension(let name): name ?? "extension"
+            }
+        }
+
+        func program(in bundle: AppBundle) -> URL? {
+            switch self {
+            case .app: bundle.executable
+            case .appExtension(nil): bundle.intentsExtensions.first?.executable
+            case .appExtension(let name): bundle.intentsExtensions.first { $0.name == name }?.executable
+            }
+        }
     }
 
     /// Why a program of an app cannot be started.
@@ -26,7 +52,7 @@ package struct AppLauncher: Sendable {
         self.containment = containment
     }
 
-    /// The connection to the app's extension and to the app itself, as far as there are programs of them.
+    /// The connection to the app's extensions and to the app itself, as far as there are programs of them.
     ///
     /// - Parameters:
     ///   - services: what the host offers; the group folders are the launcher's.
@@ -39,9 +65,10 @@ package struct AppLauncher: Sendable {
     ) -> any ExtensionConnection {
         // Read again: what is kept of an app is its description alone.
         let bundle = try? AppBundle(directory: app.bundle, locale: Locale(identifier: "en"))
+        let extensions = bundle?.intentsExtensions ?? []
         // What both declare is the extension's, as on a device.
-        let ofExtension = bundle?.intentsExtension?.intents ?? []
-        let inApp = (bundle?.inAppIntents ?? []).filter { !ofExtension.contains($0) }
+        let ofExtensions = Set(extensions.flatMap(\.intents))
+        let inApp = (bundle?.inAppIntents ?? []).filter { !ofExtensions.contains($0) }
         let services = HostServices { [self] person, app in
             services.services(for: person, app: app).map { offered in
                 var offered = offered
@@ -56,7 +83,16 @@ package struct AppLauncher: Sendable {
                 program(part, description.name), of: described, inAppIntents: inApp, services: services, events: events,
                 catalogue: catalogue, pool: pool)
         }
-        let appExtension = connection(.appExtension, intents: description.intents.filter { !inApp.contains($0) }, inApp: [])
+        // What no extension declares goes to the first, which says so.
+        let first = connection(
+            .appExtension(extensions.count > 1 ? extensions[0].name : nil),
+            intents: description.intents.filter { intent in
+                !inApp.contains(intent) && !extensions.dropFirst().contains { $0.intents.contains(intent) }
+            }, inApp: [])
+        let others = extensions.dropFirst().map { one in
+            (intents: one.intents, connection: connection(.appExtension(one.name), intents: one.intents, inApp: []))
+        }
+        let appExtension: any ExtensionConnection = others.isEmpty ? first : ExtensionsConnection(first, others: others)
         guard bundle?.executable != nil else { return appExtension }
         // The app's program is told of what the extension may leave to it as of what it handles itself.
         let handled = inApp + description.intentsLeftToApplication(besides: inApp, of: catalogue)
@@ -66,8 +102,8 @@ package struct AppLauncher: Sendable {
 
     private func program(_ part: Part, _ name: String) -> ExtensionProgram {
         ExtensionProgram(
-            name: part == .app ? name : "\(name)'s extension", isApplication: part == .app,
-            version: { [app] in (try? app.current())?.mark ?? "" }, log: app.log(part.rawValue),
+            name: part.name(of: name), isApplication: part == .app,
+            version: { [app] in (try? app.current())?.mark ?? "" }, log: app.log(part.label),
             command: { [self] person, offered in try command(part, for: person, offered) })
     }
 
@@ -77,7 +113,7 @@ package struct AppLauncher: Sendable {
             throw Failure(description: "\(app.name) is no longer installed; install it with errand install")
         }
         let bundle = try AppBundle(directory: current.bundle, locale: Locale(identifier: "en"))
-        guard let executable = part == .app ? bundle.executable : bundle.intentsExtension?.executable else {
+        guard let executable = part.program(in: bundle) else {
             throw Failure(
                 description:
                     "\(app.name) has no program for this; errand-lab check '\(current.bundle.path)' says what is missing")

@@ -13,7 +13,10 @@ package final class RememberedLaunches: ExtensionConnection {
     /// Launches one app after another, so that many new apps do not take the machine from the person who speaks.
     private static let last = Mutex<Task<Void, Never>?>(nil)
 
-    private let inner: any ExtensionConnection
+    package let events: ExtensionEvents
+    private let connect: @Sendable (ExtensionEvents) -> any ExtensionConnection
+    /// Made when the app is first needed, since its bundle is read for it.
+    private let made = Mutex<(any ExtensionConnection)?>(nil)
     private let app: LaunchableApp
     private let pool: ProgramPool
     /// The people for whom what is kept was looked at.
@@ -21,19 +24,27 @@ package final class RememberedLaunches: ExtensionConnection {
 
     /// - Parameters:
     ///   - pool: the programs that run; once they have been ended, nothing counts as launched.
-    ///   - connection: makes the connection to the app's programs, which posts its events there.
+    ///   - connect: makes the connection to the app's programs, which posts its events there.
     package init(
-        _ app: LaunchableApp, pool: ProgramPool, to connection: (ExtensionEvents) -> any ExtensionConnection
+        _ app: LaunchableApp, pool: ProgramPool, to connect: @escaping @Sendable (ExtensionEvents) -> any ExtensionConnection
     ) {
         self.app = app
         self.pool = pool
-        inner = connection(
-            ExtensionEvents(observer: { event in
-                if case .vocabulary = event.kind, let person = event.person { Self.keep(event, in: Self.wordsFile(app, person)) }
-            }))
+        self.connect = connect
+        events = ExtensionEvents(observer: { event in
+            if case .vocabulary = event.kind, let person = event.person { Self.keep(event, in: Self.wordsFile(app, person)) }
+        })
     }
 
-    package var events: ExtensionEvents { inner.events }
+    private var inner: any ExtensionConnection {
+        made.withLock { made in
+            if let made { return made }
+            let connection = connect(events)
+            made = connection
+            return connection
+        }
+    }
+
     package var remembersOperations: Bool { inner.remembersOperations }
 
     package func launch(for person: String) async {
@@ -101,6 +112,6 @@ package final class RememberedLaunches: ExtensionConnection {
             let message = try? WireExtensionMessage(frame: Array(data)),
             case .event(let wire) = message.body, let event = try? wire.event(of: person), case .vocabulary = event.kind
         else { return }
-        inner.events.post(event)
+        events.post(event)
     }
 }

@@ -110,10 +110,8 @@ public struct BundleInspection: Sendable {
 
     private mutating func examinePrograms() {
         guard let bundle else { return }
-        if let intentsExtension = bundle.intentsExtension {
-            examine(intentsExtension.program, isRequired: true, "the Intents extension")
-        }
-        examine(bundle.program, isRequired: bundle.intentsExtension == nil, "the app")
+        for one in bundle.intentsExtensions { examine(one.program, isRequired: true, "the Intents extension") }
+        examine(bundle.program, isRequired: bundle.intentsExtensions.isEmpty, "the app")
     }
 
     private mutating func examine(_ program: BundleProgram, isRequired: Bool, _ owner: String) {

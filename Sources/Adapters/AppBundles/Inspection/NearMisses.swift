@@ -13,7 +13,7 @@ struct NearMisses {
             search(layout.directory, for: own + [BundleLayout.plugIns])
             search(layout.directory.appendingPathComponent(BundleLayout.plugIns), suffix: "appex")
         case .folders:
-            search(layout.directory, for: ["App", BundleLayout.extensionFolder])
+            search(layout.directory, for: ["App", BundleLayout.extensionFolder, BundleLayout.extensionsFolder])
             search(layout.app, for: own)
         }
         for folder in Self.names(in: layout.app) where folder.hasSuffix(".lproj") {

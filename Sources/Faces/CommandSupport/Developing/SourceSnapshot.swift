@@ -26,7 +26,7 @@ package struct SourceSnapshot: Hashable, Sendable {
         case .bundle(let url): add(url, in: url)
         case .package(let url):
             add(url.appending(path: "Package.swift"), in: url)
-            var folders = Set(["App", "Extension", "Sources"] + targets.filter { !$0.isEmpty && $0 != "." })
+            var folders = Set(["App", "Extension", "Extensions", "Sources"] + targets.filter { !$0.isEmpty && $0 != "." })
             // Apps may be in folders below.
             if let layout = try? AppFolders.only(in: url) {
                 folders.formUnion(([layout.app] + layout.extensions).map { Self.path(of: $0, in: url) })

@@ -40,12 +40,12 @@ package struct AppPackage: Sendable {
         _ configuration: SwiftPackage.Configuration, in folder: URL, scratch: URL? = nil,
         monitor: BuildMonitor = BuildMonitor()
     ) throws -> URL {
-        let products = [programs.intentsExtension, programs.app].compactMap { $0 }
-        try package.build(configuration, products: products.map(\.name), scratch: scratch, monitor: monitor)
+        let products = programs.extensions.values.map(\.name).sorted() + [programs.app?.name].compactMap { $0 }
+        try package.build(configuration, products: products, scratch: scratch, monitor: monitor)
         let built = try package.products(of: configuration, scratch: scratch, monitor: monitor)
         let assembly = BundleAssembly(
             name: package.name, folders: inspection.layout, app: programs.app.map { program($0, built) },
-            intentsExtension: programs.intentsExtension.map { program($0, built) })
+            extensions: programs.extensions.mapValues { program($0, built) })
         do {
             return try assembly.write(in: folder)
         } catch let error as AppBundleError {

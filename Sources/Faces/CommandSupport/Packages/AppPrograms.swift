@@ -6,8 +6,8 @@ import Foundation
 /// In this order: the product that `CFBundleExecutable` names; the one whose target has the folder of the property list; the only one that
 /// is left; the one that is named like a folder on the way to the property list.
 struct AppPrograms {
-    /// The extension's program; `nil` if the app handles its intents itself.
-    private(set) var intentsExtension: SwiftPackage.Product?
+    /// The extensions' programs by the folders that describe them; empty if the app handles its intents itself.
+    private(set) var extensions: [URL: SwiftPackage.Product] = [:]
     /// The app's own program; `nil` for none.
     private(set) var app: SwiftPackage.Product?
 
@@ -15,18 +15,23 @@ struct AppPrograms {
     init(of bundle: AppBundle, in package: SwiftPackage) throws {
         let choice = Choice(package: package)
         app = try choice.named(bundle.executableName, in: "App/Info.plist") ?? choice.made(of: bundle.layout.app)
-        guard let declared = bundle.intentsExtension else {
+        guard !bundle.intentsExtensions.isEmpty else {
             guard let program = app ?? choice.only(except: nil) ?? choice.named(after: bundle.layout.app) else {
-                throw choice.failure("the app", "App", except: nil)
+                throw choice.failure("the app", "App")
             }
             app = program
             return
         }
-        let found =
-            try choice.named(declared.executableName, in: "Extension/Info.plist") ?? choice.made(of: declared.folder)
-            ?? choice.only(except: app) ?? choice.named(after: declared.folder)
-        guard let found, found != app else { throw choice.failure("the extension", "Extension", except: app) }
-        intentsExtension = found
+        for declared in bundle.intentsExtensions {
+            let folder = bundle.layout.path(of: declared.folder)
+            let found =
+                try choice.named(declared.executableName, in: "\(folder)/Info.plist") ?? choice.made(of: declared.folder)
+                ?? (bundle.intentsExtensions.count == 1 ? choice.only(except: app) : nil) ?? choice.named(after: declared.folder)
+            guard let found, found != app, !extensions.values.contains(found) else {
+                throw choice.failure("the extension", folder)
+            }
+            extensions[declared.folder] = found
+        }
     }
 
     private struct Choice {
@@ -63,7 +68,7 @@ struct AppPrograms {
             return found.count == 1 ? found[0] : nil
         }
 
-        func failure(_ what: String, _ folder: String, except other: SwiftPackage.Product?) -> CommandFailure {
+        func failure(_ what: String, _ folder: String) -> CommandFailure {
             CommandFailure(
                 "the package in '\(package.folder.path)' has no executable product that is clearly the program of \(what)\(list); name it in "
                     + "CFBundleExecutable of \(folder)/Info.plist, or make \(folder) the folder of an executable target")

@@ -30,8 +30,8 @@ struct BundleFiles {
 
     /// The lists of intents of the extension and of the app.
     private static func lists(of bundle: AppBundle) -> [DeclaredBundle.IntentList] {
-        let own = bundle.intentsExtension.map { ($0.folder, $0.intents) }
-        return ([own].compactMap { $0 } + [(bundle.layout.app, bundle.inAppIntents)]).map { folder, intents in
+        let own = bundle.intentsExtensions.map { ($0.folder, $0.intents) }
+        return (own + [(bundle.layout.app, bundle.inAppIntents)]).map { folder, intents in
             DeclaredBundle.IntentList(file: folder.appending(path: BundleLayout.propertyList).path, intents: intents)
         }
     }

@@ -23,7 +23,8 @@ struct AppUnderDevelopment: Sendable {
 
         private var declared: Declared {
             Declared(
-                description: app.description, inApp: app.inAppIntents, hasExtension: app.intentsExtension?.executable != nil,
+                description: app.description, inApp: app.inAppIntents,
+                intentsOfExtensions: app.intentsExtensions.map(\.intents),
                 hasProgram: app.executable != nil)
         }
     }
@@ -31,7 +32,7 @@ struct AppUnderDevelopment: Sendable {
     private struct Declared: Hashable {
         var description: AppDescription
         var inApp: [String]
-        var hasExtension: Bool
+        var intentsOfExtensions: [[String]]
         var hasProgram: Bool
     }
 

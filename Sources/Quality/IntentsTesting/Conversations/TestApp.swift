@@ -105,7 +105,7 @@ public struct TestApp: Sendable {
         }
         self.intentsExtension = intentsExtension
         self.delegate = delegate
-        let declared = bundle.intentsExtension?.intents ?? []
+        let declared = bundle.intentsExtensions.flatMap(\.intents)
         if delegate != nil { inAppIntents = bundle.inAppIntents.filter { !declared.contains($0) } }
         description = bundle.description
         usageDescriptions = bundle.usageDescriptions
