@@ -52,7 +52,8 @@ final class ProbeProgram: Sendable {
         let services = services ?? ProbeHost.services(in: folder)
         let program = ExtensionProgram(
             name: "Probe", isApplication: true, version: { [self] in version.withLock { $0 } },
-            log: { [self] bytes in log.withLock { $0 += bytes } }, command: { _, _ in command })
+            log: { [self] bytes in log.withLock { $0 += bytes } }, folders: { [folder] _ in [folder.path] },
+            command: { _, _ in command })
         return ProcessConnection(
             program, of: AppDescription(id: "org.errand.probe", name: "Probe", intents: intents), inAppIntents: inApp,
             services: HostServices { [self] person, app in

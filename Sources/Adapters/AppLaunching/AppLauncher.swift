@@ -104,6 +104,10 @@ package struct AppLauncher: Sendable {
         ExtensionProgram(
             name: part.name(of: name), isApplication: part == .app,
             version: { [app] in (try? app.current())?.mark ?? "" }, log: app.log(part.label),
+            folders: { [app] person in
+                let folders = app.folders(person)
+                return [folders.home.path, folders.groups.path]
+            },
             command: { [self] person, offered in try command(part, for: person, offered) })
     }
 

@@ -13,6 +13,13 @@ public struct ExtensionLimits: Hashable, Sendable {
     public var lateOutcome: Duration = .seconds(120)
     /// How long a program has for what it is asked to do at once, such as to end, before it is killed.
     public var obedience: Duration = .seconds(2)
+    /// How many bytes of the disk a person's folders of an app may take. A program that exceeds this is killed, and not started again before
+    /// something has been removed.
+    public var storage: Int64 = 4 << 30
+    /// How many files and folders may be in them.
+    public var files = 200_000
+    /// How often a running program's folders are looked at.
+    public var storageCheck: Duration = .seconds(10)
     /// How many programs of a host may run at a time. Beyond that, the one that has been idle longest is ended, or a call waits.
     public var programs = 64
     /// After this many failures in a row, a program is left alone for a while, and calls fail at once.

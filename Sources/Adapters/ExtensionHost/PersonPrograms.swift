@@ -139,6 +139,10 @@ final class PersonPrograms: Sendable {
 
     private func start() async -> Result<ProgramSession, ExtensionFailure> {
         let program = setting.program
+        if let excess = program.excess(for: setting.hello.person, setting.pool.limits) {
+            program.note(excess)
+            return .failure(ExtensionFailure(.unavailable, "\(name) was not started: \(excess)"))
+        }
         do {
             let command = try program.command(setting.hello.person, setting.services)
             let ended = ReplyGate<String>()
@@ -146,6 +150,9 @@ final class PersonPrograms: Sendable {
             let session = ProgramSession(
                 started, named: name, for: setting.hello.person, setting.services, setting.check, setting.pool.limits,
                 note: { program.note($0) },
+                excess: { [limits = setting.pool.limits, person = setting.hello.person] in
+                    program.excess(for: person, limits)
+                },
                 owner: ProgramSession.Owner(
                     post: setting.post, conclude: { [ledger] in ledger.conclude($0, ExtensionAnswer($1)) },
                     ended: { [weak self] in self?.ended($0, hasFailed: $1) }, exited: { [pool = setting.pool] in pool.remove($0) }

@@ -111,6 +111,19 @@ extension ProgramSession {
         }
     }
 
+    /// Kills the program once its folders are too full.
+    func watchStorage() {
+        _ = SystemAlarms.shared.setAlarm(after: limits.storageCheck) { [weak self] in
+            // Alarms are not to wait for a disk.
+            Task.detached(priority: .utility) { [weak self] in
+                guard let self, !hasExited else { return }
+                guard let excess = excess() else { return watchStorage() }
+                note("\(excess). It is killed")
+                program.kill()
+            }
+        }
+    }
+
     /// Has a program come last that does nothing but compute, so that other apps do not wait for it.
     ///
     /// - Parameters:

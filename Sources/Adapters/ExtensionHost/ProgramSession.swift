@@ -79,13 +79,16 @@ final class ProgramSession: Sendable {
     let check: AnswerCheck
     let limits: ExtensionLimits
     let note: @Sendable (String) -> Void
+    /// Why it may not go on; `nil` if it may. Takes as long as looking at all of its files.
+    let excess: @Sendable () -> String?
     let owner: Owner
     let state = Mutex(State())
     let listening = Mutex(Listening())
 
     init(
         _ program: StartedProgram, named name: String, for person: String, _ services: AppServices, _ check: AnswerCheck,
-        _ limits: ExtensionLimits, note: @escaping @Sendable (String) -> Void, owner: Owner
+        _ limits: ExtensionLimits, note: @escaping @Sendable (String) -> Void, excess: @escaping @Sendable () -> String?,
+        owner: Owner
     ) {
         self.program = program
         self.name = name
@@ -93,6 +96,7 @@ final class ProgramSession: Sendable {
         self.check = check
         self.limits = limits
         self.note = note
+        self.excess = excess
         self.owner = owner
         desk = ServiceDesk(services)
     }
@@ -105,6 +109,7 @@ final class ProgramSession: Sendable {
         Thread.detachNewThread { [self] in receive() }
         watchIdleness(after: limits.idle)
         watchProcessor()
+        watchStorage()
         _ = SystemAlarms.shared.setAlarm(after: limits.start) { [weak self] in
             guard let self, !state.withLock({ $0.isReady || $0.isEnded }) else { return }
             note(
