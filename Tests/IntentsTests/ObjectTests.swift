@@ -6,7 +6,7 @@ import Testing
 
 /// Objects that hold more than one record's fields.
 struct ObjectTests {
-    @Test("errors are told apart by code, as objects and as values")
+    @Test("SYS-16 errors are told apart by code, as objects and as values")
     func errors() {
         let error = INIntentError(.noAppAvailable, userInfo: [NSLocalizedDescriptionKey: "none"])
         #expect(error.code == .noAppAvailable && error.errorCode == 2005 && (error as NSError).domain == INIntentErrorDomain)

@@ -125,7 +125,7 @@ struct SystemTests {
         for (remark, word) in zip(remarks, words) { #expect(remark.hasPrefix("app ") && remark.contains(word), "\(remark)") }
     }
 
-    @Test("without a host nothing is said to have worked")
+    @Test("SYS-16 without a host nothing is said to have worked, and the error says what did not")
     func unhosted() async {
         let interaction = INInteraction(intent: INHangUpCallIntent(callIdentifier: "1"), response: nil)
         await #expect(throws: INIntentError.self) { try await interaction.donate() }

@@ -99,7 +99,7 @@ struct RideHandlerTests {
         for hours in [2, 24 * 9] { #expect(resolve(Double(hours))?.description.contains("success") == true) }
     }
 
-    @Test("What was confirmed is booked once, found again, shown by the app and cancelled")
+    @Test("SYS-15 what the extension books is booked once, found again, shown by the app, which shares its code, and cancelled")
     func booking() async {
         let intent = INRequestRideIntent(_record: Self.request(option: "SUV", party: 5)._record)
         var offered: INRideStatus?
