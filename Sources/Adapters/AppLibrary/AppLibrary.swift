@@ -86,9 +86,11 @@ public struct AppLibrary: Sendable {
 
     /// What is missing of an app's files.
     private static func problem(of app: InstalledBundle) -> String? {
-        let layout = BundleLayout(of: app.bundle)
-        let info = layout.app.appendingPathComponent(BundleLayout.propertyList)
-        guard !FileManager.default.fileExists(atPath: info.path) else { return nil }
+        func exists(_ file: URL) -> Bool { FileManager.default.fileExists(atPath: file.path) }
+        // Nearly always, and found sooner than the layout.
+        if exists(app.bundle.appendingPathComponent(BundleLayout.propertyList)) { return nil }
+        let info = BundleLayout(of: app.bundle).app.appendingPathComponent(BundleLayout.propertyList)
+        guard !exists(info) else { return nil }
         return "\(app.name) (\(app.identifier)) is damaged: '\(info.path)' is missing; install it again from '\(app.source)'"
     }
 
