@@ -99,7 +99,7 @@ let engines = [
     module(
         "Understanding", in: .engines,
         ["CompactCoding", "IntentSchema", "Learning", "NameMatching", "Randomness", "Recognisers", "TextTokens"]),
-    module("Store", in: .seams, ["IntentSchema"]),
+    module("Store", in: .seams, ["ExtensionProtocol", "IntentSchema"]),
 ]
 
 let adapters = [
@@ -135,7 +135,7 @@ let adapters = [
         resources: [.copy("Resources")]),
     module("Nominatim", in: .adapters, ["IntentSchema", "WebRequests"]),
     module("PolicyFiles", in: .adapters, ["Dialogue", "IntentSchema", "YAMLNodes"]),
-    module("SQLiteStore", in: .adapters, ["IntentSchema", "Store", grdb]),
+    module("SQLiteStore", in: .adapters, ["ExtensionProtocol", "IntentSchema", "Store", grdb]),
     // YAML that knows its lines, for errors.
     module("YAMLNodes", in: .adapters, [yams]),
     // Requests over the network, bounded in time and size.
@@ -373,7 +373,7 @@ let testTargets = [
             "Assistant", "Contacts", "Dialogue", "ExtensionProtocol", "ExtensionRuntime", "IntentSchema", "Intents",
             "IntentsTesting", "LanguagePacks", "Rendering", "Store", "UIKit", "Understanding",
         ]),
-    tests(of: "SQLiteStore", ["IntentSchema", "Randomness", "Store", grdb]),
+    tests(of: "SQLiteStore", ["ExtensionProtocol", "IntentSchema", "Randomness", "Store", grdb]),
     tests(of: "TerminalUI", ["Randomness", "Rendering"]),
     tests(of: "TextTokens"),
     tests(of: "Understanding", ["IntentSchema", "LanguagePacks", "Randomness", "Recognisers", "TestSupport"]),

@@ -167,6 +167,7 @@ struct Script {
         case .stopTimer(let number): "stop timer \(number)"
         case .startUpdates(let app, _, let identifier): "follow \(identifier) of \(app)"
         case .stopUpdates(let app, _, let identifier): "stop following \(identifier) of \(app)"
+        case .donate: nil
         case .keepAnswer(let app, let permission, let isGranted): "keep \(app) \(permission) \(isGranted)"
         case .explain: nil
         }

@@ -124,6 +124,8 @@ final class EffectPerformer {
         case .stopUpdates(let app, let intent, let identifier): await apps.stopUpdates(of: intent, identifier, by: app)
         case .keepAnswer(let app, let permission, let isGranted):
             try await keep(isGranted, permission, of: app)
+        case .donate(let app, let intent, let request):
+            assistant.memory?.take(.donation(.interaction(intent, request: request)), of: app, for: person, origin: .assistant)
         case .explain(let explanation): try await write(.explained(explanation))
         // The progress keeps the timers.
         case .startTimer, .stopTimer: break

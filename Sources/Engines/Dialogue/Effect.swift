@@ -19,6 +19,8 @@ public enum Effect: Hashable, Sendable {
     case stopUpdates(app: String, intent: Record, identifier: String)
     /// Keep the person's answer whether the app may use something, so that they are not asked again.
     case keepAnswer(app: String, Permission, isGranted: Bool)
+    /// Keep that the app has carried out a request, which tells what the person uses it for.
+    case donate(app: String, intent: Record, request: String)
     /// Record why a decision was made, for developers.
     case explain(Explanation)
 }

@@ -89,6 +89,7 @@ struct Step {
         if opensApp { effects.append(.openApp(app: request.app, activity: activity(for: request, response: response))) }
         if kind == .succeeded || kind == .inProgress || kind == .continuedInApp {
             remember(request, response)
+            effects.append(.donate(app: request.app, intent: request.intent, request: request.identifier))
         } else {
             state.lapsed =
                 mayLapse(kind, request)

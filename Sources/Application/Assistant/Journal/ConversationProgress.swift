@@ -126,7 +126,7 @@ package struct ConversationProgress: Sendable {
             case .keepAnswer:
                 answersToKeep.append(effect)
                 passed.append(effect)
-            case .startUpdates, .stopUpdates, .explain, .call, .say, .openApp: passed.append(effect)
+            case .startUpdates, .stopUpdates, .donate, .explain, .call, .say, .openApp: passed.append(effect)
             }
         }
         remaining.removeSubrange(..<end)
@@ -140,7 +140,7 @@ extension Effect {
         switch self {
         case .call, .say, .openApp: true
         // Updates that are still wanted are restarted when the conversation resumes.
-        case .startTimer, .stopTimer, .startUpdates, .stopUpdates, .keepAnswer, .explain: false
+        case .startTimer, .stopTimer, .startUpdates, .stopUpdates, .keepAnswer, .donate, .explain: false
         }
     }
 }
