@@ -161,6 +161,10 @@ struct Script {
         case .say(.queued(let intent)): "queued \(intent.type)"
         case .say(.kept(let prompt)): "kept \(brief(prompt))"
         case .say(.answer(let inquiry, _)): "tell \(inquiry.aspect)"
+        case .say(.note(let note)): "note \(note)"
+        case .prefer(let app, let isWithdrawn, let intents):
+            "\(isWithdrawn ? "forget" : "prefer") \(app ?? "all") for \(intents.count)"
+        case .keepShortcut(let phrase, let app, let intent): "shortcut '\(phrase)' to \(intent.type) of \(app)"
         case .say(.outcome(let outcome)): "end \(outcome.kind)\(outcome.isLate ? " (late)" : "")"
         case .openApp(let app, let activity): "open \(app) \(activity["activityType"]?.string ?? "?")"
         case .startTimer(let number, let seconds): "timer \(number) in \(seconds) s"

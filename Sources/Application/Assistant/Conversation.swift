@@ -70,10 +70,12 @@ public actor Conversation {
             reader.learn(performer.apps.inbox.takeVocabularies())
             let time = setting.assistant.now()
             let context = reader.context(performer.state, at: time)
-            let (reading, remarks) = await reader.read(utterance, in: context)
+            let (reading, remarks) = await read(utterance, in: context, by: reader)
+            let (habits, others) = await habits(for: reading.acts)
             let event = performer.event(
-                .said(utterance, acts: reading.acts), at: time, access: accessNews(for: Set(reading.acts.flatMap(\.intents))))
-            return try await performer.turn(.heard(event, rejected: reading.rejected), remarks: remarks)
+                .said(utterance, acts: reading.acts), at: time, access: accessNews(for: Set(reading.acts.flatMap(\.intents))),
+                habits: habits)
+            return try await performer.turn(.heard(event, rejected: reading.rejected), remarks: remarks + others)
         }
     }
 

@@ -22,6 +22,7 @@ struct Step {
     /// Folds the event, then starts or resumes what was waiting for the open request to end.
     mutating func apply() {
         learnAccess()
+        state.habits.merge(event.habits) { $1 }
         enter(move(in: state.phase))
         resumeNext()
         updateSilenceTimer()

@@ -31,6 +31,7 @@ public enum TransitionTable {
             Transition(.idle, .giveUpAll, [.idle], "queued and suspended requests are dropped"),
             Transition(.idle, .greeting, [.idle], "the greeting is returned"),
             Transition(.idle, .farewell, [.idle], "the goodbye is returned"),
+            Transition(.idle, .setting, [.idle], "what the person wants to have remembered is kept"),
             Transition(.idle, .repeat, [.idle], "the last message is repeated"),
             Transition(.idle, .notUnderstood, [.idle], "the person is told why"),
             Transition(
@@ -52,6 +53,8 @@ public enum TransitionTable {
         [
             Transition(.choosingApp, .choice, begun, "the request goes to the chosen app"),
             Transition(.choosingApp, .no, [.idle], "the request ends"),
+            Transition(
+                .choosingApp, .setting, begun, "which app to use is kept, and the request goes to it"),
         ] + open(.choosingApp, canEnd: false) + around(.choosingApp)
 
     private static let permitting: [Transition] =
@@ -137,6 +140,8 @@ public enum TransitionTable {
         let stays = canEnd ? [phase, .idle] : [phase]
         return [
             Transition(phase, .cancel, [.idle], "the request ends without any effect"),
+            Transition(
+                phase, .setting, stays, "what the person wants to have remembered is kept, and the question is repeated"),
             Transition(phase, .inquire, stays, "a question about the request is answered, and the open question is repeated"),
             Transition(phase, .postpone, [.idle], "the request ends without any effect"),
             Transition(phase, .giveUpAll, [.idle], "all requests end without any effect"),

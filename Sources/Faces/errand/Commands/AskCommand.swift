@@ -70,7 +70,9 @@ struct AskCommand: AsyncParsableCommand {
     /// Whether the message completes the request.
     private static func isAnswer(_ message: Message) -> Bool {
         switch message {
-        case .help, .greeted, .parted, .acknowledged: true
+        case .help, .greeted, .parted, .acknowledged, .note(.preferred), .note(.notPreferred), .note(.shortcutKept),
+            .note(.opening):
+            true
         default: false
         }
     }

@@ -35,7 +35,6 @@ public final class TestAssistant: Sendable {
         self.apps = apps
         let world = TestWorld(surroundings, types: types, people: People(speaking: languages), folder: scratch.url)
         self.world = world
-        let installed = apps.map { $0.installed(in: world) }
         for person in people { try world.people.add(person.asPerson(with: apps, permissions)) }
         self.people = Dictionary(people.map { ($0.person, $0) }) { first, _ in first }
         let store = MemoryStore()
@@ -43,6 +42,7 @@ public final class TestAssistant: Sendable {
             world.people[id]?.permissions.access(of: app)?.answers[.assistant] == false
         }
         self.store = store
+        let installed = apps.map { $0.installed(in: world, remembering: memory) }
         assistant = Assistant(
             apps: installed, catalogue: world.catalogue, languages: languages, journal: store,
             policy: surroundings.policy, memory: memory, now: { world.now }, clock: world.clock, makeIdentifier: { world.makeIdentifier() })
