@@ -301,7 +301,9 @@ let testTargets = [
         ]),
     .testTarget(
         name: "ConformanceTests",
-        dependencies: ["ConnectionTesting", "ExtensionProtocol", "ExtensionRuntime", "IntentSchema", "SQLiteStore", "Store"]),
+        dependencies: [
+            "ConnectionTesting", "ExtensionProtocol", "ExtensionRuntime", "IntentSchema", "Randomness", "SQLiteStore", "Store",
+        ]),
     tests(of: "Containment", ["DyingHost", "IllBehaved", "ProcessSpawning", "WellBehaved"]),
     // Programs that are started with containment and without: one tries what an evil extension may, the other does an extension's work.
     .executableTarget(name: "IllBehaved", path: "Tests/IllBehaved"),

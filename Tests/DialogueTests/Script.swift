@@ -74,8 +74,10 @@ struct Script {
                 template: "test", followers: queued))
     }
 
-    mutating func hear(_ acts: DialogueAct..., access: [String: AppAccess] = [:]) -> [String] {
-        fold(.said("…", acts: acts), access: access)
+    mutating func hear(
+        _ acts: DialogueAct..., access: [String: AppAccess] = [:], habits: [String: AppHabit] = [:]
+    ) -> [String] {
+        fold(.said("…", acts: acts), access: access, habits: habits)
         return lastEffects.compactMap(Self.brief)
     }
 
@@ -125,10 +127,11 @@ struct Script {
     }
 
     /// The same without the words.
-    mutating func fold(_ kind: Event.Kind, access: [String: AppAccess] = [:]) {
+    mutating func fold(_ kind: Event.Kind, access: [String: AppAccess] = [:], habits: [String: AppHabit] = [:]) {
         clock += 1
         let event = Event(
-            time: Date(timeIntervalSinceReferenceDate: Double(clock)), identifier: "e\(clock)", kind: kind, access: access)
+            time: Date(timeIntervalSinceReferenceDate: Double(clock)), identifier: "e\(clock)", kind: kind, access: access,
+            habits: habits)
         lastEffects = dialogue.step(&state, event, &transitions)
         for case .startTimer(let number, _) in lastEffects { lastTimer = number }
         // Long random conversations would take minutes.
