@@ -99,7 +99,7 @@ let engines = [
     module(
         "Understanding", in: .engines,
         ["CompactCoding", "IntentSchema", "Learning", "NameMatching", "Randomness", "Recognisers", "TextTokens"]),
-    module("Store", in: .seams, ["IntentSchema"]),
+    module("Store", in: .seams, ["ExtensionProtocol", "IntentSchema"]),
 ]
 
 let adapters = [
@@ -135,7 +135,7 @@ let adapters = [
         resources: [.copy("Resources")]),
     module("Nominatim", in: .adapters, ["IntentSchema", "WebRequests"]),
     module("PolicyFiles", in: .adapters, ["Dialogue", "IntentSchema", "YAMLNodes"]),
-    module("SQLiteStore", in: .adapters, ["IntentSchema", "Store", grdb]),
+    module("SQLiteStore", in: .adapters, ["ExtensionProtocol", "IntentSchema", "Store", grdb]),
     // YAML that knows its lines, for errors.
     module("YAMLNodes", in: .adapters, [yams]),
     // Requests over the network, bounded in time and size.
@@ -301,7 +301,9 @@ let testTargets = [
         ]),
     .testTarget(
         name: "ConformanceTests",
-        dependencies: ["ConnectionTesting", "ExtensionProtocol", "ExtensionRuntime", "IntentSchema", "SQLiteStore", "Store"]),
+        dependencies: [
+            "ConnectionTesting", "ExtensionProtocol", "ExtensionRuntime", "IntentSchema", "Randomness", "SQLiteStore", "Store",
+        ]),
     tests(of: "Containment", ["DyingHost", "IllBehaved", "ProcessSpawning", "WellBehaved"]),
     // Programs that are started with containment and without: one tries what an evil extension may, the other does an extension's work.
     .executableTarget(name: "IllBehaved", path: "Tests/IllBehaved"),
@@ -377,7 +379,7 @@ let testTargets = [
             "Assistant", "Contacts", "Dialogue", "ExtensionProtocol", "ExtensionRuntime", "IntentSchema", "Intents",
             "IntentsTesting", "LanguagePacks", "Rendering", "Store", "UIKit", "Understanding",
         ]),
-    tests(of: "SQLiteStore", ["IntentSchema", "Randomness", "Store", grdb]),
+    tests(of: "SQLiteStore", ["ExtensionProtocol", "IntentSchema", "Randomness", "Store", grdb]),
     tests(of: "TerminalUI", ["Randomness", "Rendering"]),
     tests(of: "TextTokens"),
     tests(of: "Understanding", ["IntentSchema", "LanguagePacks", "Randomness", "Recognisers", "TestSupport"]),

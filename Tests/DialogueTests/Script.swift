@@ -74,8 +74,10 @@ struct Script {
                 template: "test", followers: queued))
     }
 
-    mutating func hear(_ acts: DialogueAct..., access: [String: AppAccess] = [:]) -> [String] {
-        fold(.said("…", acts: acts), access: access)
+    mutating func hear(
+        _ acts: DialogueAct..., access: [String: AppAccess] = [:], habits: [String: AppHabit] = [:]
+    ) -> [String] {
+        fold(.said("…", acts: acts), access: access, habits: habits)
         return lastEffects.compactMap(Self.brief)
     }
 
@@ -125,10 +127,11 @@ struct Script {
     }
 
     /// The same without the words.
-    mutating func fold(_ kind: Event.Kind, access: [String: AppAccess] = [:]) {
+    mutating func fold(_ kind: Event.Kind, access: [String: AppAccess] = [:], habits: [String: AppHabit] = [:]) {
         clock += 1
         let event = Event(
-            time: Date(timeIntervalSinceReferenceDate: Double(clock)), identifier: "e\(clock)", kind: kind, access: access)
+            time: Date(timeIntervalSinceReferenceDate: Double(clock)), identifier: "e\(clock)", kind: kind, access: access,
+            habits: habits)
         lastEffects = dialogue.step(&state, event, &transitions)
         for case .startTimer(let number, _) in lastEffects { lastTimer = number }
         // Long random conversations would take minutes.
@@ -161,12 +164,17 @@ struct Script {
         case .say(.queued(let intent)): "queued \(intent.type)"
         case .say(.kept(let prompt)): "kept \(brief(prompt))"
         case .say(.answer(let inquiry, _)): "tell \(inquiry.aspect)"
+        case .say(.note(let note)): "note \(note)"
+        case .prefer(let app, let isWithdrawn, let intents):
+            "\(isWithdrawn ? "forget" : "prefer") \(app ?? "all") for \(intents.count)"
+        case .keepShortcut(let phrase, let app, let intent): "shortcut '\(phrase)' to \(intent.type) of \(app)"
         case .say(.outcome(let outcome)): "end \(outcome.kind)\(outcome.isLate ? " (late)" : "")"
         case .openApp(let app, let activity): "open \(app) \(activity["activityType"]?.string ?? "?")"
         case .startTimer(let number, let seconds): "timer \(number) in \(seconds) s"
         case .stopTimer(let number): "stop timer \(number)"
         case .startUpdates(let app, _, let identifier): "follow \(identifier) of \(app)"
         case .stopUpdates(let app, _, let identifier): "stop following \(identifier) of \(app)"
+        case .donate: nil
         case .keepAnswer(let app, let permission, let isGranted): "keep \(app) \(permission) \(isGranted)"
         case .explain: nil
         }

@@ -155,6 +155,7 @@ struct TransitionTests {
         let happenings: [Event.Kind] = [
             .updated(request: request, Record("INLookIntentResponse", ["code": .integer(4), "news": .bool(true)])),
             .elapsed(timer: 1), .access(app: "one", seesContacts: false), .left,
+            .said("…", acts: [.setting(.shortcut("usual", nil))]),
         ]
         let ways: [(inout Script) -> Void] = [
             { _ in }, { _ = $0.hear(Script.asks("INPaintIntent")) }, { _ = $0.hear(Script.asks()) },
@@ -240,7 +241,9 @@ struct RandomConversation {
             }
         let kind = script.state.phase.kind
         switch random.below(20) {
-        case 19: script.fold(.said("…", acts: [act(&random)]), access: ["one": Self.access(&random)])
+        case 19:
+            script.fold(
+                .said("…", acts: [act(&random)]), access: ["one": Self.access(&random)], habits: ["INWalkIntent": Self.habit(&random)])
         case 0: script.fold(.lock(random.below(2) == 0))
         case 16: script.fold(.updated(request: script.state.followed.first?.request.identifier ?? "e1", update(&random)))
         case 17: script.fold(random.below(3) == 0 ? .left : .access(app: "one", seesContacts: random.below(2) == 0))
@@ -262,6 +265,12 @@ struct RandomConversation {
         let answers: [Permission: Bool] = [.assistant: random.below(4) > 0, .contacts: random.below(2) == 0]
         let wanted = [PermissionRequest(.assistant), PermissionRequest(.contacts, reason: "To greet them.")]
         return AppAccess(wanting: wanted, answers: answers.filter { _ in random.below(3) > 0 })
+    }
+
+    private static func habit(_ random: inout SeededRandom) -> AppHabit {
+        AppHabit(
+            preferred: [nil, nil, "one", "two", "gone"][random.below(5)],
+            weights: ["one": Double(random.below(9)), "two": Double(random.below(9))])
     }
 
     private mutating func answer(call: Int, _ random: inout SeededRandom) {
@@ -305,6 +314,14 @@ struct RandomConversation {
         return words
     }
 
+    private func setting(_ random: inout SeededRandom) -> SpokenSetting {
+        if random.below(3) == 0 { return .shortcut("usual", [nil, .taken][random.below(2)]) }
+        return .prefer(
+            AppPreference(
+                app: [nil, "one", "two", "gone"][random.below(4)], domain: [nil, "Trips", "Others"][random.below(3)],
+                isWithdrawn: random.below(3) == 0))
+    }
+
     private func act(_ random: inout SeededRandom) -> DialogueAct {
         let intents = ["INTripIntent", "INLookIntent", "INWalkIntent", "INPaintIntent", "INUnknownIntent"]
         switch random.below(27) {
@@ -324,6 +341,7 @@ struct RandomConversation {
         case 14: return [.postpone, .giveUpAll, .greeting, .farewell][random.below(4)]
         case 15: return [.inquire(Inquiry(.price)), .swap][random.below(2)]
         case 16: return .add([["goal", "guests", "pace", "none"][random.below(4)]: .list([.string("y\(random.below(3))")])])
+        case 20: return .setting(setting(&random))
         case 19: return .takeOut([Removal(["goal", "guests", "mood"][random.below(3)], element: nil)])
         default:
             let parameters: [String: ParameterValue] = random.below(2) == 0 ? [:] : ["goal": .string("Rome")]

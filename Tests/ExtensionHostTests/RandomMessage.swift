@@ -136,7 +136,7 @@ struct RandomMessage {
     private mutating func contribution() -> AppContribution {
         switch random.below(8) {
         case 0: .donation(record())
-        case 1: .deletion(.all)
+        case 1: pick([.deletion(.all), .deletion(.allActivities), .deletion(.activities([text()]))])
         case 2: .deletion(.identifiers(list { $0.text() }))
         case 3: .deletion(.group(text()))
         case 4: .suggestedShortcuts(list { $0.record() })

@@ -38,7 +38,7 @@ struct AnswerCheck {
     /// Why something that the host is to keep is malformed; `nil` if it is not.
     func problem(in contribution: AppContribution) -> String? {
         switch contribution {
-        case .donation(let interaction): problem(in: interaction, as: "INInteraction")
+        case .donation(let donated): problem(in: donated, as: donated.isActivity ? donated.type : "INInteraction")
         case .suggestedShortcuts(let all): all.firstResult { problem(in: $0, as: "INShortcutReference") }
         case .relevantShortcuts(let all): all.firstResult { problem(in: $0, as: "INRelevantShortcut") }
         case .upcomingMedia(let all): all.firstResult { problem(in: $0, as: "INPlayMediaIntent") }

@@ -38,6 +38,8 @@ extension LanguagePack {
     ///
     /// - Throws: `LanguagePackError` naming the file and what is wrong.
     public func words() throws -> Language {
-        Language(recognisers: try recognisers(), names: try names(), addresses: try addressWords())
+        Language(
+            recognisers: try recognisers(), names: try names(), addresses: try addressWords(),
+            settings: try file("settings.yaml", as: SettingPhrases.self) ?? .none)
     }
 }

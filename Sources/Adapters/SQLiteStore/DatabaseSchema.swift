@@ -10,7 +10,7 @@ enum DatabaseSchema {
     static let applicationID = 0x4552_4E44
 
     /// The migrations from each version to the next; the first starts from an empty file.
-    private static let steps: [String] = [version1, version2, version3, version4, version5]
+    private static let steps: [String] = [version1, version2, version3, version4, version5, version6]
 
     /// The version that this program writes.
     static var version: Int { steps.count }
@@ -180,6 +180,44 @@ enum DatabaseSchema {
             PRIMARY KEY (conversation, kind, key)
         ) WITHOUT ROWID;
         CREATE INDEX pendingWorkByTime ON pendingWork (kind, time);
+        """
+
+    /// What apps contribute, and shortcuts. `use` is the intent of which a donation is a use by the person.
+    private static let version6 = """
+        CREATE TABLE donation (
+            key INTEGER PRIMARY KEY AUTOINCREMENT,
+            person TEXT NOT NULL,
+            app TEXT NOT NULL,
+            type TEXT NOT NULL,
+            identifier TEXT NOT NULL,
+            groupIdentifier TEXT,
+            time REAL NOT NULL,
+            use TEXT,
+            origin TEXT NOT NULL,
+            content BLOB NOT NULL,
+            UNIQUE (person, app, type, identifier)
+        );
+        CREATE INDEX donationByTime ON donation (person, app, time, key);
+        CREATE INDEX donationByUse ON donation (person, use, app, time) WHERE use IS NOT NULL;
+        CREATE TABLE supplied (
+            person TEXT NOT NULL,
+            app TEXT NOT NULL,
+            kind TEXT NOT NULL,
+            content BLOB NOT NULL,
+            PRIMARY KEY (person, app, kind)
+        );
+        CREATE TABLE shortcut (
+            person TEXT NOT NULL,
+            id TEXT NOT NULL,
+            phraseKey TEXT NOT NULL,
+            phrase TEXT NOT NULL,
+            app TEXT,
+            content BLOB NOT NULL,
+            source TEXT NOT NULL,
+            time REAL NOT NULL,
+            PRIMARY KEY (person, id),
+            UNIQUE (person, phraseKey)
+        );
         """
 
     /// The version of the database, 0 for an empty one.

@@ -26,6 +26,8 @@ public struct Assistant: Sendable {
     public var proposer: (any HypothesisProposer)?
     /// Consulted for addresses that the interpreter does not know; `nil` disables it.
     public var geocoder: (any Geocoding)?
+    /// What is remembered of people beyond conversations; `nil` to remember nothing.
+    public let memory: PersonalMemory?
     /// Returns the current time.
     public var now: @Sendable () -> Date
     /// Wakes those who wait for a conversation's timer.
@@ -36,6 +38,7 @@ public struct Assistant: Sendable {
     public init(
         apps: [InstalledApp], catalogue: Catalogue, languages: Languages, journal: any ConversationJournal,
         policy: Policy = Policy(), proposer: (any HypothesisProposer)? = nil, geocoder: (any Geocoding)? = nil,
+        memory: PersonalMemory? = nil,
         now: @escaping @Sendable () -> Date = { Date() }, clock: any Clock<Duration> = ContinuousClock(),
         makeIdentifier: @escaping @Sendable () -> String = { UUID().uuidString }
     ) {
@@ -46,9 +49,15 @@ public struct Assistant: Sendable {
         self.policy = policy
         self.proposer = proposer
         self.geocoder = geocoder
+        self.memory = memory
         self.now = now
         self.clock = clock
         self.makeIdentifier = makeIdentifier
+        guard let memory else { return }
+        for app in apps {
+            let id = app.description.id
+            app.connection.events.keepContributions { [weak memory] in memory?.take($0, of: id, for: $1) }
+        }
     }
 
     /// Starts a new conversation.

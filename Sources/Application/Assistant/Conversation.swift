@@ -64,15 +64,18 @@ public actor Conversation {
     public func say(_ utterance: String) async throws -> Turn {
         try await run {
             isEnded = false
+            await storeContributions()
             try await recordAccessChanges()
             for app in setting.apps { await app.connection.launch(for: person) }
             reader.learn(performer.apps.inbox.takeVocabularies())
             let time = setting.assistant.now()
             let context = reader.context(performer.state, at: time)
-            let (reading, remarks) = await reader.read(utterance, in: context)
+            let (reading, remarks) = await read(utterance, in: context, by: reader)
+            let (habits, others) = await habits(for: reading.acts)
             let event = performer.event(
-                .said(utterance, acts: reading.acts), at: time, access: accessNews(for: Set(reading.acts.flatMap(\.intents))))
-            return try await performer.turn(.heard(event, rejected: reading.rejected), remarks: remarks)
+                .said(utterance, acts: reading.acts), at: time, access: accessNews(for: Set(reading.acts.flatMap(\.intents))),
+                habits: habits)
+            return try await performer.turn(.heard(event, rejected: reading.rejected), remarks: remarks + others)
         }
     }
 
@@ -106,8 +109,15 @@ public actor Conversation {
         defer { if nextTimer != timer { pendingEvents.give() } }
         return try await queue.run {
             try await completeEarlierTurns()
-            return try await turn()
+            let result = try await turn()
+            await storeContributions()
+            return result
         }
+    }
+
+    /// Stores what apps have contributed. What cannot be stored stays pending, and the developer is told in the next turn.
+    func storeContributions() async {
+        for remark in await setting.assistant.memory?.flush() ?? [] { performer.apps.inbox.add(remark: remark) }
     }
 
     /// Notifies the conversation that the device was locked or unlocked. A request that was waiting for this continues.

@@ -78,8 +78,8 @@ final class EffectPerformer {
             JournalSnapshot(sequence: snapshot.entries, payload: JournalPayload(snapshot)), of: id, for: person)
     }
 
-    func event(_ kind: Event.Kind, at time: Date? = nil, access: [String: AppAccess] = [:]) -> Event {
-        Event(time: time ?? assistant.now(), identifier: assistant.makeIdentifier(), kind: kind, access: access)
+    func event(_ kind: Event.Kind, at time: Date? = nil, access: [String: AppAccess] = [:], habits: [String: AppHabit] = [:]) -> Event {
+        Event(time: time ?? assistant.now(), identifier: assistant.makeIdentifier(), kind: kind, access: access, habits: habits)
     }
 
     /// Appends an item to the journal, and then advances by it.
@@ -124,6 +124,14 @@ final class EffectPerformer {
         case .stopUpdates(let app, let intent, let identifier): await apps.stopUpdates(of: intent, identifier, by: app)
         case .keepAnswer(let app, let permission, let isGranted):
             try await keep(isGranted, permission, of: app)
+        case .prefer(let app, let isWithdrawn, let intents):
+            try await remember("which app to use") { try await $0.prefer(app, isWithdrawn: isWithdrawn, for: intents, of: $1) }
+        case .keepShortcut(let phrase, let app, let intent):
+            try await remember("the shortcut") {
+                try await $0.addShortcut(phrase, to: intent, of: app, source: .conversation, for: $1)
+            }
+        case .donate(let app, let intent, let request):
+            assistant.memory?.take(.donation(.interaction(intent, request: request)), of: app, for: person, origin: .assistant)
         case .explain(let explanation): try await write(.explained(explanation))
         // The progress keeps the timers.
         case .startTimer, .stopTimer: break
@@ -138,6 +146,19 @@ final class EffectPerformer {
             try permissions.keep(isGranted, permission, of: app)
         } catch {
             try await write(.explained(.remark("the person's answer about '\(permission.rawValue)' is not kept: \(error)")))
+        }
+    }
+
+    /// Keeps something for the person. If that is impossible, the developer is told.
+    private func remember(
+        isolation: isolated (any Actor)? = #isolation, _ subject: String,
+        _ keep: (PersonalMemory, _ person: String) async throws -> Void
+    ) async throws {
+        guard let memory = assistant.memory else { return }
+        do {
+            try await keep(memory, person)
+        } catch {
+            try await write(.explained(.remark("\(subject) is not kept: \(error)")))
         }
     }
 

@@ -7,14 +7,16 @@ import IntentSchema
 extension AppServices {
     /// What a host offers an app for a person. Contacts, location and permissions are read when the app asks for them.
     init(
-        to app: String, for person: Person, of people: People, _ configuration: HostConfiguration, geocoder: any Geocoding
+        to app: String, for person: Person, of people: People, _ configuration: HostConfiguration, geocoder: any Geocoding,
+        memory: PersonalMemory
     ) {
         let id = person.id
         self.init(
             groupContainers: configuration.groupContainers(of: id),
             permission: { people[id]?.permissions[$0, app] ?? .denied },
             contacts: { people[id]?.contacts.contacts ?? [] }, location: { people[id]?.location }, geocoder: geocoder,
-            calendar: person.calendar, now: configuration.clock)
+            calendar: person.calendar, now: configuration.clock,
+            voiceShortcuts: { memory.voiceShortcuts(for: app, of: id) })
     }
 }
 

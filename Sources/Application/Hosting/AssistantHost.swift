@@ -67,14 +67,18 @@ public struct AssistantHost: Sendable {
             Nominatim(settings, report: { report($0.message) })
         }
         let layers: [any Geocoding] = [language.places, nominatim].compactMap { $0 }
+        let now = configuration.clock ?? { Date() }
+        let memory = PersonalMemory(store, now: now) { id, app in
+            people[id]?.permissions.access(of: app)?.answers[.assistant] == false
+        }
         let services = HostServices { id, app in
-            people[id].map { AppServices(to: app, for: $0, of: people, configuration, geocoder: LayeredGeocoder(layers)) }
+            people[id].map { AppServices(to: app, for: $0, of: people, configuration, geocoder: LayeredGeocoder(layers), memory: memory) }
         }
         assistant = Assistant(
             apps: zip(configuration.apps, language.descriptions).map { $0.connect($1, services) },
             catalogue: configuration.catalogue, languages: languages, journal: store, policy: policy.policy,
-            proposer: configuration.languageModel.map { LanguageModel($0) }, geocoder: nominatim,
-            now: configuration.clock ?? { Date() })
+            proposer: configuration.languageModel.map { LanguageModel($0) }, geocoder: nominatim, memory: memory,
+            now: now)
         self.owner = owner
         self.people = people
         self.loader = loader

@@ -24,6 +24,8 @@ public struct DialogueState: Hashable, Sendable {
     public internal(set) var contactAccess: [String: Bool]
     /// What the person lets apps use that ask for it, by app identifier, as far as it is known.
     public internal(set) var access: [String: AppAccess]
+    /// Which apps the person uses, by intent, as far as it is known.
+    public internal(set) var habits: [String: AppHabit]
     /// Whether the device is locked.
     public internal(set) var isLocked: Bool
     /// The last message; `nil` if there is none.
@@ -46,6 +48,7 @@ public struct DialogueState: Hashable, Sendable {
         followed = []
         contactAccess = [:]
         access = [:]
+        habits = [:]
         isLocked = false
         timers = 0
         reminders = 0

@@ -19,6 +19,12 @@ public enum Effect: Hashable, Sendable {
     case stopUpdates(app: String, intent: Record, identifier: String)
     /// Keep the person's answer whether the app may use something, so that they are not asked again.
     case keepAnswer(app: String, Permission, isGranted: Bool)
+    /// Keep that the app has carried out a request, which tells what the person uses it for.
+    case donate(app: String, intent: Record, request: String)
+    /// Keep that the person always wants the app for these intents; or forget that they do, the app being `nil` for every app.
+    case prefer(app: String?, isWithdrawn: Bool, intents: [String])
+    /// Keep a request that the app has carried out as a shortcut.
+    case keepShortcut(phrase: String, app: String, intent: Record)
     /// Record why a decision was made, for developers.
     case explain(Explanation)
 }

@@ -28,13 +28,18 @@ public struct Event: Hashable, Sendable {
     public var identifier: String
     /// What the person lets apps use that ask for it, by app identifier: apps that the conversation has not met yet, and changes.
     public var access: [String: AppAccess]
+    /// Which apps the person uses, by intents that the utterance may mean and several apps support.
+    public var habits: [String: AppHabit]
     /// What happened.
     public var kind: Kind
 
-    public init(time: Date, identifier: String, kind: Kind, access: [String: AppAccess] = [:]) {
+    public init(
+        time: Date, identifier: String, kind: Kind, access: [String: AppAccess] = [:], habits: [String: AppHabit] = [:]
+    ) {
         self.time = time
         self.identifier = identifier
         self.kind = kind
         self.access = access
+        self.habits = habits
     }
 }

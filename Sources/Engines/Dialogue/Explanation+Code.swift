@@ -14,6 +14,10 @@ extension Explanation {
         case appIsTheOnlyOne = "app.only-one"
         /// Values: count, intent, apps.
         case severalApps = "app.several"
+        /// Values: app, intent.
+        case appPreferred = "app.preferred"
+        /// Values: app, intent, weight of its uses, other apps with theirs.
+        case appUsual = "app.usual"
         /// Values: intent.
         case noApp = "app.none"
         /// Values: app, intent.
@@ -33,6 +37,11 @@ extension Explanation {
         case readingConfirmed = "reading.confirmed"
         /// Values: parameter, number of meanings.
         case wordsAmbiguous = "reading.ambiguous-words"
+
+        /// Values: phrase.
+        case shortcutSaid = "shortcut.said"
+        /// Values: phrase.
+        case shortcutNear = "shortcut.near"
 
         // MARK: - Values
 

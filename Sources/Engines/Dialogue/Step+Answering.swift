@@ -61,6 +61,7 @@ extension Step {
         case .swap: return swapped(phase)
         case .instead(let alternative): return chosenInstead(alternative, phase)
         case .inquire(let inquiry): return inquired(inquiry, phase)
+        case .setting(let setting): return remembered(setting, phase)
         case .value, .choice, .yes, .no, .correction, .followed, .notUnderstood: return nil
         }
     }

@@ -7,6 +7,10 @@ extension Step {
     /// - Parameter rivals: other readings of the same words, the likeliest first.
     mutating func consider(_ reading: Hypothesis, rivals: [Hypothesis] = []) -> Phase {
         if let parts = reading.leftOut, !parts.isEmpty { say(.leftOut(parts, intent: reading.intent)) }
+        if let shortcut = reading.shortcut {
+            explain(shortcut.isNear ? .shortcutNear : .shortcutSaid, shortcut.phrase)
+            return shortcut.isNear ? askWhether(reading) : route(reading)
+        }
         if isUncertainAndUnsupported(reading) { return ignored(reading) }
         let equals = rivals.filter { isEqual($0, to: reading) }
         if !equals.isEmpty { return askWhich([reading] + equals) }
@@ -46,7 +50,8 @@ extension Step {
 
     private mutating func askWhether(_ reading: Hypothesis) -> Phase {
         let question = Question(kind: .confirmReading, intent: reading.intent)
-        let prompt = Prompt(question: question, intent: Record(reading.intent, reading.parameters))
+        var prompt = Prompt(question: question, intent: Record(reading.intent, reading.parameters))
+        prompt.shortcut = reading.shortcut?.phrase
         say(.question(prompt))
         return .clarifying(Clarification(readings: [reading], prompt: prompt))
     }

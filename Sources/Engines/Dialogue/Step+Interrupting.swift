@@ -13,7 +13,8 @@ extension Step {
 
     private mutating func start(_ reading: Hypothesis, _ acts: [DialogueAct], during phase: Phase) -> Phase {
         let isSameApp = reading.app == nil || reading.app == phase.request?.app
-        if let request = phase.request, reading.intent == request.intent.type, isSameApp {
+        // A shortcut is a request of its own.
+        if reading.shortcut == nil, let request = phase.request, reading.intent == request.intent.type, isSameApp {
             let reading = permitted(reading, to: request.app)
             if isExpendable(phase) { return replaced(request, by: reading) }
             if !request.contradicts(reading, answering: phase.prompt?.question) {
@@ -22,7 +23,7 @@ extension Step {
             }
             explain(.requestDiffers)
         }
-        if isAskedBeforeItBegins(reading, phase) {
+        if reading.shortcut == nil, isAskedBeforeItBegins(reading, phase) {
             queue(reading.followers)
             return consider(reading)
         }
@@ -43,7 +44,7 @@ extension Step {
 
     /// Whether the reading reverses the open request, which then ends.
     private func reversesOpenRequest(_ reading: Hypothesis, _ phase: Phase) -> Bool {
-        guard let open = phase.request?.intent.type, reading.intent != open, reading.followers?.isEmpty ?? true else {
+        guard let open = phase.request?.intent.type, reading.intent != open, reading.shortcut == nil, reading.followers?.isEmpty ?? true else {
             return false
         }
         let done = state.recent.contains { dialogue.policy.reversals[$0.intent.type] == reading.intent }

@@ -27,7 +27,7 @@ extension Step {
             PermissionQuestion(hypothesis: reading, isOwn: isOwn, app: app.id, identifier: newIdentifier, prompt: prompt))
     }
 
-    private mutating func refused(_ reading: Hypothesis, by app: AppDescription) -> Phase {
+    mutating func refused(_ reading: Hypothesis, by app: AppDescription) -> Phase {
         explain(.permissionDenied, app.name, Permission.assistant.rawValue)
         let intent = Record(reading.intent, reading.parameters)
         say(.outcome(Outcome(kind: .notPermitted, intent: intent, appName: app.name)))

@@ -31,6 +31,7 @@ extension Step {
         case .inquire(let inquiry): return inquiredAboutLast(inquiry)
         case .back: return reverseLast() ?? cannotReverse()
         case .instead(let alternative): return redo(with: alternative)
+        case .setting(let setting): return remembered(setting, .idle)
         case .value, .choice, .yes, .no, .more, .correction, .add, .takeOut, .swap, .postpone, .followed: return nil
         }
     }
@@ -40,10 +41,12 @@ extension Step {
         return Move(on: trigger, to: .idle)
     }
 
-    /// Chooses the app: the named one, the only one, or the person's choice.
+    /// Chooses the app: the named one, the only one, the one that the person prefers or usually uses, or their choice.
     ///
     /// - Parameter isOwn: whether the values come from the app, which then receives them unchanged.
     mutating func route(_ hypothesis: Hypothesis, isOwn: Bool = false) -> Phase {
+        if hypothesis.isActivity { return open(hypothesis) }
+        let isOwn = isOwn || hypothesis.app != nil && hypothesis.shortcut?.isOwn == true
         let able = dialogue.apps.filter { $0.intents.contains(hypothesis.intent) }
         if let named = hypothesis.app {
             guard let app = able.first(where: { $0.id == named }) else { return noApp(hypothesis, named: named) }
@@ -57,12 +60,13 @@ extension Step {
             explain(.appIsTheOnlyOne, left[0].name, hypothesis.intent)
             return begin(hypothesis, with: left[0])
         default:
+            if let app = remembered(left, for: hypothesis.intent) { return begin(hypothesis, with: app) }
             explain(.severalApps, "\(left.count)", hypothesis.intent, left.map(\.name).joined(separator: ", "))
-            return askForApp(hypothesis, among: left)
+            return askForApp(hypothesis, among: ranked(left, for: hypothesis.intent))
         }
     }
 
-    private mutating func noApp(_ hypothesis: Hypothesis, named: String?) -> Phase {
+    mutating func noApp(_ hypothesis: Hypothesis, named: String?) -> Phase {
         let name = named.flatMap { dialogue.app($0)?.name }
         if let name {
             explain(.namedAppDoesNotDeclare, name, hypothesis.intent)

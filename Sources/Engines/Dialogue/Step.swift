@@ -22,6 +22,7 @@ struct Step {
     /// Folds the event, then starts or resumes what was waiting for the open request to end.
     mutating func apply() {
         learnAccess()
+        state.habits.merge(event.habits) { $1 }
         enter(move(in: state.phase))
         resumeNext()
         updateSilenceTimer()
@@ -89,6 +90,7 @@ struct Step {
         if opensApp { effects.append(.openApp(app: request.app, activity: activity(for: request, response: response))) }
         if kind == .succeeded || kind == .inProgress || kind == .continuedInApp {
             remember(request, response)
+            effects.append(.donate(app: request.app, intent: request.intent, request: request.identifier))
         } else {
             state.lapsed =
                 mayLapse(kind, request)

@@ -30,6 +30,8 @@ public enum Trigger: String, Hashable, Sendable, CaseIterable {
     case request, again, thanks, value, choice, more, yes, no, cancel, stop, back, `repeat`, help, correction, notUnderstood
     /// An utterance about the open request or the conversation, by its meaning.
     case inquire, postpone, giveUpAll, greeting, farewell
+    /// The person has something remembered.
+    case setting
     /// A result of resolve.
     case settled, needsValue, needsDisambiguation, needsConfirmation, unsupported
     /// The result of listing values.

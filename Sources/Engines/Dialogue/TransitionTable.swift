@@ -31,6 +31,7 @@ public enum TransitionTable {
             Transition(.idle, .giveUpAll, [.idle], "queued and suspended requests are dropped"),
             Transition(.idle, .greeting, [.idle], "the greeting is returned"),
             Transition(.idle, .farewell, [.idle], "the goodbye is returned"),
+            Transition(.idle, .setting, [.idle], "what the person wants to have remembered is kept"),
             Transition(.idle, .repeat, [.idle], "the last message is repeated"),
             Transition(.idle, .notUnderstood, [.idle], "the person is told why"),
             Transition(
@@ -52,7 +53,7 @@ public enum TransitionTable {
         [
             Transition(.choosingApp, .choice, begun, "the request goes to the chosen app"),
             Transition(.choosingApp, .no, [.idle], "the request ends"),
-        ] + open(.choosingApp, canEnd: false) + around(.choosingApp)
+        ] + open(.choosingApp, canEnd: false, answered: begun) + around(.choosingApp)
 
     private static let permitting: [Transition] =
         [
@@ -133,10 +134,17 @@ public enum TransitionTable {
         ] + around(.handling)
 
     /// Transitions of every phase with an open question.
-    private static func open(_ phase: PhaseKind, canEnd: Bool = true, again: [PhaseKind] = []) -> [Transition] {
+    ///
+    /// - Parameter answered: the phases to which it leads that the person has an app remembered that they could choose.
+    private static func open(
+        _ phase: PhaseKind, canEnd: Bool = true, again: [PhaseKind] = [], answered: [PhaseKind] = []
+    ) -> [Transition] {
         let stays = canEnd ? [phase, .idle] : [phase]
         return [
             Transition(phase, .cancel, [.idle], "the request ends without any effect"),
+            Transition(
+                phase, .setting, stays + answered,
+                "what the person wants to have remembered is kept, and the question is repeated, unless that answers it"),
             Transition(phase, .inquire, stays, "a question about the request is answered, and the open question is repeated"),
             Transition(phase, .postpone, [.idle], "the request ends without any effect"),
             Transition(phase, .giveUpAll, [.idle], "all requests end without any effect"),

@@ -21,6 +21,10 @@ extension Renderer {
 
     func confirmReading(_ prompt: Prompt, in scope: Scope) -> String {
         var scope = scope
+        if let phrase = prompt.shortcut {
+            scope.texts["phrase"] = PlainText.line(phrase, limit: 100)
+            return say(.confirmShortcut, attempt: prompt.wordingAttempt, in: scope)
+        }
         scope.texts["doing"] = doing(prompt.intent, in: scope)
         return say(.confirmReading, attempt: prompt.wordingAttempt, in: scope)
     }

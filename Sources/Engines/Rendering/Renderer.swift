@@ -52,6 +52,7 @@ public struct Renderer: Sendable {
         case .queued(let intent): return queued(intent, at: moment)
         case .kept(let prompt): return kept(prompt, at: moment)
         case .answer(let inquiry, let prompt): return answer(inquiry, about: prompt, at: moment)
+        case .note(let note): return self.note(note, at: moment)
         case .outcome(let outcome): return self.outcome(outcome, at: moment)
         }
     }

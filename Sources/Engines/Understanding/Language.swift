@@ -13,11 +13,17 @@ public struct Language: Sendable {
     public var names: NameLanguage
     /// Address words; with `.none`, no addresses are read.
     public var addresses: AddressWords
+    /// Sentences that have the assistant remember something.
+    public var settings: SettingPhrases
 
-    public init(recognisers: RecogniserLanguage, names: NameLanguage = .none, addresses: AddressWords = .none) {
+    public init(
+        recognisers: RecogniserLanguage, names: NameLanguage = .none, addresses: AddressWords = .none,
+        settings: SettingPhrases = .none
+    ) {
         self.recognisers = recognisers
         self.names = names
         self.addresses = addresses
+        self.settings = settings
     }
 
     /// A language without words, for use with templates alone.

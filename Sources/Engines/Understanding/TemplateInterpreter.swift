@@ -21,6 +21,7 @@ public struct TemplateInterpreter: Interpreter {
         let turns: LearnedModel?
         let language: Language
         let regionNames: [String: String]
+        let settings: SettingReader
 
         init(_ grammar: Grammar, _ places: PlaceIndex, _ model: LearnedModel?, _ turns: LearnedModel?, _ language: Language) {
             self.grammar = grammar
@@ -29,6 +30,7 @@ public struct TemplateInterpreter: Interpreter {
             self.turns = turns
             self.language = language
             regionNames = RegionNames(language.addresses).names
+            settings = SettingReader(language.settings)
         }
     }
 
@@ -84,6 +86,11 @@ public struct TemplateInterpreter: Interpreter {
         if let problem = Self.problem(of: utterance) { return Interpretation(acts: [.notUnderstood(problem)]) }
         let tokens = tokens(of: utterance)
         guard tokens.count > 0 else { return Interpretation(acts: [.notUnderstood(.noMatch(nearest: nil))]) }
+        if let act = knowledge.settings.act(utterance, among: context.appIndex),
+            !TurnReader(interpreter: self, context: context, utterance: tokens).takesAnyText
+        {
+            return Interpretation(acts: [act])
+        }
         let read = readAsOne(tokens, in: context)
         return answerWithSequel(tokens, read, in: context) ?? withSequel(tokens, read, in: context)
             ?? fronted(tokens, read, in: context) ?? behindChatter(tokens, read, in: context) ?? read

@@ -20,8 +20,9 @@ struct Errand: AsyncParsableCommand {
         version: Version.text(of: "errand"),
         subcommands: [
             ChatCommand.self, AskCommand.self, WhyCommand.self, AppsCommand.self, NewCommand.self, RunCommand.self,
-            InstallCommand.self, UninstallCommand.self, LogsCommand.self, PermissionsCommand.self, ContactsCommand.self,
-            PolicyCommand.self, DoctorCommand.self,
+            InstallCommand.self, UninstallCommand.self, LogsCommand.self, PermissionsCommand.self,
+            DonationsCommand.self, ShortcutsCommand.self, RunShortcutFromScript.self, ContactsCommand.self, PolicyCommand.self,
+            DoctorCommand.self,
         ],
         defaultSubcommand: ChatCommand.self)
 

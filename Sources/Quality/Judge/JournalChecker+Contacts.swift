@@ -70,7 +70,7 @@ extension DialogueAct {
         case .followed(let first, let next): first.values + DialogueAct.request(next).values
         case .choice, .yes, .no, .cancel, .stop, .thanks, .repeat, .help, .back, .more, .swap, .instead, .inquire, .postpone,
             .giveUpAll,
-            .greeting, .farewell, .notUnderstood:
+            .greeting, .farewell, .setting, .notUnderstood:
             []
         }
     }

@@ -263,7 +263,7 @@ struct JournalChecker {
         case .outcome(let outcome):
             endsWithQuestion = false
             if !outcome.isLate { end(outcome) }
-        case .remark, .help, .acknowledged, .greeted, .parted, .leftOut, .queued, .kept, .answer: endsWithQuestion = false
+        case .remark, .help, .acknowledged, .greeted, .parted, .leftOut, .queued, .kept, .answer, .note: endsWithQuestion = false
         case .gaveUpAll:
             endsWithQuestion = false
             openQuestion = nil

@@ -24,6 +24,9 @@ public actor MemoryStore: AssistantStore {
     private var contactsByPerson: [String: [String: Contact]] = [:]
     /// Keyed by person, then by name.
     private var settingsByPerson: [String: [String: String]] = [:]
+    var contributions = MemoryContributions()
+    /// Keyed by person, then by identifier.
+    var shortcutsByPerson: [String: [String: Shortcut]] = [:]
 
     /// Creates an empty store.
     public init() {}

@@ -1,4 +1,4 @@
-/// Stores each person's settings by name, such as the habitual app of an intent.
+/// Stores each person's settings by name, such as the preferred app of an intent.
 public protocol Settings: Sendable {
     /// The value of a setting; `nil` if it is not set.
     func value(of setting: String, for person: String) async throws -> String?
@@ -10,5 +10,8 @@ public protocol Settings: Sendable {
     func settings(for person: String) async throws -> [String: String]
 }
 
+/// What is remembered of people from one conversation to the next.
+public protocol PersonalStore: Settings, ContributionBook, ShortcutBook {}
+
 /// All storage that the assistant needs.
-public protocol AssistantStore: ConversationJournal, ContactBook, Settings {}
+public protocol AssistantStore: ConversationJournal, ContactBook, PersonalStore {}

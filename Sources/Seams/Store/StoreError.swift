@@ -11,6 +11,8 @@ extension CodedError.Code where Domain == StoreErrorDomain {
     public static var sequenceConflict: Self { Self(rawValue: "sequenceConflict") }
     /// The conversation belongs to another person.
     public static var otherPerson: Self { Self(rawValue: "otherPerson") }
+    /// Another shortcut of the person has the same phrase.
+    public static var samePhrase: Self { Self(rawValue: "samePhrase") }
     /// The input is invalid in every implementation.
     public static var invalidInput: Self { Self(rawValue: "invalidInput") }
     /// The file is not a database, or its contents are damaged.

@@ -2,17 +2,22 @@ public import IntentSchema
 
 /// Something that an app contributes to its host about the person's use of it, for suggestions and for interpreting requests.
 public enum AppContribution: Hashable, Sendable {
-    /// Selects donated interactions.
+    /// Selects donations.
     public enum Donations: Hashable, Sendable {
-        /// All of them.
+        /// All interactions.
         case all
-        /// Those with these identifiers.
+        /// The interactions with these identifiers.
         case identifiers([String])
-        /// Those with this group identifier.
+        /// The interactions with this group identifier.
         case group(String)
+        /// All activities.
+        case allActivities
+        /// The activities with these persistent identifiers.
+        case activities([String])
     }
 
-    /// An interaction, a record of the type `INInteraction`; it replaces one with the same identifier.
+    /// An interaction or an activity, a record of the type `INInteraction` or `NSUserActivity`; it replaces one of the same type with the
+    /// same identifier.
     case donation(Record)
     /// Deletes donations.
     case deletion(Donations)
@@ -35,7 +40,7 @@ public struct AppContributions: Hashable, Sendable {
     /// The most donations kept; beyond that, the oldest are dropped and counted.
     public static let mostDonations = 1_024
 
-    /// The donated interactions, the oldest first.
+    /// The donated interactions and activities, the oldest first.
     public private(set) var donations: [Record] = []
     /// How many donations were dropped to stay within the limit.
     public private(set) var droppedDonations = 0
@@ -56,11 +61,7 @@ public struct AppContributions: Hashable, Sendable {
     public mutating func apply(_ contribution: AppContribution) {
         switch contribution {
         case .donation(let interaction): add(interaction)
-        case .deletion(.all): donations = []
-        case .deletion(.identifiers(let identifiers)):
-            let identifiers = Set(identifiers)
-            donations.removeAll { $0["identifier"]?.string.map(identifiers.contains) ?? false }
-        case .deletion(.group(let group)): donations.removeAll { $0["groupIdentifier"]?.string == group }
+        case .deletion(let deleted): donations.removeAll(where: deleted.selector)
         case .suggestedShortcuts(let shortcuts): suggestedShortcuts = shortcuts
         case .relevantShortcuts(let shortcuts): relevantShortcuts = shortcuts
         case .upcomingMedia(let intents): upcomingMedia = intents
@@ -69,8 +70,20 @@ public struct AppContributions: Hashable, Sendable {
         }
     }
 
+    /// Contributions that come to this state.
+    var all: [AppContribution] {
+        var all = donations.map { AppContribution.donation($0) }
+        if !suggestedShortcuts.isEmpty { all.append(.suggestedShortcuts(suggestedShortcuts)) }
+        if !relevantShortcuts.isEmpty { all.append(.relevantShortcuts(relevantShortcuts)) }
+        if !upcomingMedia.isEmpty { all.append(.upcomingMedia(upcomingMedia)) }
+        all += predictionModes.sorted { $0.key < $1.key }.map { .predictionMode($0.value, mediaType: $0.key) }
+        return all + (userContext.map { [.userContext($0)] } ?? [])
+    }
+
     private mutating func add(_ interaction: Record) {
-        if let identifier = interaction["identifier"] { donations.removeAll { $0["identifier"] == identifier } }
+        if let identifier = interaction.donationIdentifier {
+            donations.removeAll { $0.type == interaction.type && $0.donationIdentifier == identifier }
+        }
         donations.append(interaction)
         if donations.count > Self.mostDonations {
             donations.removeFirst()
@@ -79,15 +92,43 @@ public struct AppContributions: Hashable, Sendable {
     }
 }
 
+extension AppContribution.Donations {
+    /// Whether a donated record is selected.
+    public var selector: (Record) -> Bool {
+        switch self {
+        case .all: return { !$0.isActivity }
+        case .identifiers(let names):
+            let names = Set(names)
+            return { !$0.isActivity && $0.donationIdentifier.map(names.contains) ?? false }
+        case .group(let group): return { !$0.isActivity && $0["groupIdentifier"]?.string == group }
+        case .allActivities: return { $0.isActivity }
+        case .activities(let names):
+            let names = Set(names)
+            return { $0.isActivity && $0.donationIdentifier.map(names.contains) ?? false }
+        }
+    }
+}
+
+extension Record {
+    /// Whether it is an activity, a record of the type `NSUserActivity`.
+    public var isActivity: Bool { type == "NSUserActivity" }
+
+    /// The identifier that the app has given what it donates; `nil` if it has given none.
+    public var donationIdentifier: String? { self[isActivity ? "persistentIdentifier" : "identifier"]?.string }
+}
+
 extension AppContribution {
     /// What the app has done, for the developer, as the predicate of a sentence whose subject is the app.
     var summary: String {
         switch self {
+        case .donation(let activity) where activity.isActivity: "donated an activity, which is kept"
         case .donation(let interaction):
             "donated an interaction of \(interaction["intent"]?.record?.type ?? "no intent"), which is kept"
         case .deletion(.all): "deleted all of its donations"
         case .deletion(.identifiers(let identifiers)): "deleted its donations of \(identifiers.count) identifiers"
         case .deletion(.group): "deleted its donations of a group"
+        case .deletion(.allActivities): "deleted all of the activities that it donated"
+        case .deletion(.activities(let identifiers)): "deleted activities of \(identifiers.count) identifiers"
         case .suggestedShortcuts(let shortcuts): "suggested \(shortcuts.count) shortcuts, which are kept"
         case .relevantShortcuts(let shortcuts): "named \(shortcuts.count) relevant shortcuts, which are kept"
         case .upcomingMedia(let intents): "named \(intents.count) media that may be played next, which are kept"

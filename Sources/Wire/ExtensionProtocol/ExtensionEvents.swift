@@ -13,6 +13,8 @@ public final class ExtensionEvents: Sendable {
         var claims: [String: [String: Weak]] = [:]
         /// What the app has reported, by person; `nil` is the key for everyone.
         var known: [String?: Known] = [:]
+        /// Keeps what the app contributes; `nil` to keep it here.
+        var keeper: (@Sendable (AppContribution, _ person: String) -> Void)?
 
         /// Whether something can be kept for the person, so that an app that invents people cannot exhaust memory.
         mutating func hasRoom(for person: String?) -> Bool {
@@ -67,6 +69,19 @@ public final class ExtensionEvents: Sendable {
         keeps = false
     }
 
+    /// Passes what the app contributes for people on from now on, beginning with what it has contributed so far; nothing of it is kept here
+    /// any more. The keeper is called on the posting thread, one contribution after the other.
+    public func keepContributions(in keeper: @escaping @Sendable (AppContribution, _ person: String) -> Void) {
+        state.withLock { state in
+            state.keeper = keeper
+            for (person, known) in state.known {
+                guard let person else { continue }
+                for contribution in known.contributions.all { keeper(contribution, person) }
+                state.known[person]?.contributions = AppContributions()
+            }
+        }
+    }
+
     /// Delivers an event.
     public func post(_ event: ExtensionEvent) {
         observer?(event)
@@ -78,7 +93,12 @@ public final class ExtensionEvents: Sendable {
             case .permission(let permission, let isGranted):
                 state.known[event.person, default: Known()].permissions[permission] = isGranted
             case .contribution(let contribution):
-                state.known[event.person, default: Known()].contributions.apply(contribution)
+                if let keeper = state.keeper {
+                    // Under the lock, so that what one app does in order stays in order.
+                    if let person = event.person { keeper(contribution, person) }
+                } else {
+                    state.known[event.person, default: Known()].contributions.apply(contribution)
+                }
             case .remark, .outcome, .update: break
             }
             guard let request = event.request else {

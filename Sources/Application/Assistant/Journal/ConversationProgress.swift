@@ -27,7 +27,7 @@ package struct ConversationProgress: Sendable {
     package private(set) var timers: [Int: Date] = [:]
     /// The effects that were decided but not performed, in order; the first is one that a replay compares.
     package private(set) var remaining: [Effect] = []
-    /// The person's answers of the last turn, which may not have been kept if it was interrupted.
+    /// What the person has had remembered in the last turn, which may not have been kept if it was interrupted.
     private(set) var answersToKeep: [Effect] = []
     /// The call that was started but has no answer; `nil` if there is none.
     package private(set) var interrupted: Call?
@@ -123,10 +123,10 @@ package struct ConversationProgress: Sendable {
             switch effect {
             case .startTimer(let number, let seconds): timers[number] = now + seconds
             case .stopTimer(let number): timers[number] = nil
-            case .keepAnswer:
+            case .keepAnswer, .prefer, .keepShortcut:
                 answersToKeep.append(effect)
                 passed.append(effect)
-            case .startUpdates, .stopUpdates, .explain, .call, .say, .openApp: passed.append(effect)
+            case .startUpdates, .stopUpdates, .donate, .explain, .call, .say, .openApp: passed.append(effect)
             }
         }
         remaining.removeSubrange(..<end)
@@ -140,7 +140,9 @@ extension Effect {
         switch self {
         case .call, .say, .openApp: true
         // Updates that are still wanted are restarted when the conversation resumes.
-        case .startTimer, .stopTimer, .startUpdates, .stopUpdates, .keepAnswer, .explain: false
+        case .startTimer, .stopTimer, .startUpdates, .stopUpdates, .keepAnswer, .donate, .prefer, .keepShortcut,
+            .explain:
+            false
         }
     }
 }

@@ -110,6 +110,8 @@ extension TurnDocument.Understood {
         case .giveUpAll: self.init(act: "giveUpAll")
         case .greeting: self.init(act: "greeting")
         case .farewell: self.init(act: "farewell")
+        case .setting(.prefer): self.init(act: "prefer")
+        case .setting(.shortcut): self.init(act: "shortcut")
         case .notUnderstood(let reason): self.init(act: "notUnderstood", reason: reason.name)
         case nil: self.init(act: "notUnderstood")
         }

@@ -117,6 +117,8 @@ public struct WhyReport {
         case .giveUpAll: "cancel everything"
         case .greeting: "a greeting"
         case .farewell: "a goodbye"
+        case .setting(.prefer): "something to remember: which app to use"
+        case .setting(.shortcut(let phrase, _)): "something to remember: the shortcut '\(phrase)'"
         case .notUnderstood(let reason): "not understood: \(summary.text(reason))"
         }
     }

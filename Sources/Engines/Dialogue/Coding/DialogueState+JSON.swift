@@ -8,6 +8,7 @@ extension DialogueState: JSONRepresentable {
             "queued": queued.jsonUnlessEmpty, "pending": pending.jsonUnlessEmpty, "recent": recent.jsonUnlessEmpty,
             "lapsed": lapsed?.json, "heard": heard?.json, "followed": followed.jsonUnlessEmpty,
             "contactAccess": contactAccess.jsonUnlessEmpty, "access": access.jsonUnlessEmpty,
+            "habits": habits.jsonUnlessEmpty,
             "isLocked": .bool(isLocked), "lastMessage": lastMessage?.json,
             "timers": .integer(timers), "silence": silence?.json, "reminders": .integer(reminders),
         ]
@@ -26,6 +27,7 @@ extension DialogueState: JSONRepresentable {
         followed = try json.optional("followed") ?? []
         contactAccess = try json.optional("contactAccess") ?? [:]
         access = try json.optional("access") ?? [:]
+        habits = try json.optional("habits") ?? [:]
         isLocked = try json.field("isLocked")
         lastMessage = try json.optional("lastMessage")
         timers = try json.field("timers")

@@ -7,13 +7,14 @@ extension Event: JSONRepresentable {
         fields["time"] = time.json
         fields["identifier"] = .string(identifier)
         fields["access"] = access.jsonUnlessEmpty
+        fields["habits"] = habits.jsonUnlessEmpty
         return .object(fields)
     }
 
     public init(json: JSONValue) throws(JSONError) {
         self.init(
             time: try json.field("time"), identifier: try json.field("identifier"), kind: try Kind(json: json),
-            access: try json.optional("access") ?? [:])
+            access: try json.optional("access") ?? [:], habits: try json.optional("habits") ?? [:])
     }
 }
 

@@ -24,6 +24,11 @@ public enum Phrase: String, CaseIterable, Sendable {
     case greeted, parted, gaveUpAll, nothingToGiveUp, postponed, nothingToChange
     /// What an app may use.
     case permitAssistant, permitContacts, permitFocus, permitLocation, notPermitted
+    /// Apps by habit or decision.
+    case usualApp, preferred, notPreferred
+    /// Shortcuts.
+    case confirmShortcut, shortcutKept, shortcutTaken, shortcutIsAnswer, shortcutUnusable, nothingToShorten, openingActivity,
+        openingLocked
     /// How a request was read.
     case confirmReading, chooseReading, queued, kept
     /// Parts of the utterance that were not used.

@@ -1,4 +1,6 @@
+import ExtensionProtocol
 public import Foundation
+import HostEnvironment
 import IntentSchema
 public import RecordObjects
 import Synchronization
@@ -81,9 +83,13 @@ private enum CurrentActivity {
 extension NSUserActivity {
     // Being current
 
-    /// Makes this the process's current activity, replacing any other.
+    /// Makes this the process's current activity, replacing any other. One that is eligible for prediction is donated to the host, in place
+    /// of one with the same persistent identifier.
     public func becomeCurrent() {
         CurrentActivity.shown.withLock { $0 = self }
+        guard isEligibleForPrediction else { return }
+        // Without a host there is nobody to suggest it.
+        _ = AppEnvironment.tell(for: "NSUserActivity", .contribution(.donation(_record)))
     }
 
     /// Ends what `becomeCurrent()` started.
@@ -99,15 +105,17 @@ extension NSUserActivity {
     /// The process's current activity; `nil` if there is none.
     package static var _current: NSUserActivity? { CurrentActivity.shown.withLock { $0 } }
 
-    /// Deletes the activities saved for suggestions, of which this platform has none.
+    /// Deletes the activities that were donated with these identifiers. The handler is called immediately.
     public class func deleteSavedUserActivities(
         withPersistentIdentifiers persistentIdentifiers: [String], completionHandler handler: @escaping () -> Void
     ) {
+        _ = AppEnvironment.tell(for: "NSUserActivity", .contribution(.deletion(.activities(persistentIdentifiers))))
         handler()
     }
 
-    /// Deletes all activities saved for suggestions, of which this platform has none.
+    /// Deletes all activities that were donated. The handler is called immediately.
     public class func deleteAllSavedUserActivities(completionHandler handler: @escaping () -> Void) {
+        _ = AppEnvironment.tell(for: "NSUserActivity", .contribution(.deletion(.allActivities)))
         handler()
     }
 

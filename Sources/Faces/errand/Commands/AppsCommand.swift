@@ -7,48 +7,57 @@ import IntentSchema
 
 struct AppsCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "apps", abstract: "List the apps that come with errand and those installed, their names and their intents.")
+        commandName: "apps", abstract: "List the apps, their names and their intents; say which to use without asking.",
+        subcommands: [List.self, Prefer.self, Forget.self], defaultSubcommand: List.self)
 
-    @OptionGroup var options: GlobalOptions
+    struct List: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "List the apps that come with errand and those installed, their names and their intents.")
 
-    func run() async throws {
-        // A bad policy is reported by every command that starts.
-        _ = try options.configuration.policySettings()
-        let locale = Locale(identifier: options.locale)
-        let (installed, problems) = options.library.installed()
-        let identifiers = Set(installed.map(\.identifier))
-        let samples = try BundledApps.descriptions(locale: locale)
-        for app in samples where !identifiers.contains(app.id) { show(app, ["comes with errand"]) }
-        let replaced = identifiers.intersection(samples.map(\.id))
-        var found = problems
-        for app in installed {
-            do {
-                let place = replaced.contains(app.identifier) ? ["in place of the app that comes with errand"] : []
-                show(try app.description(locale: locale), origin(of: app) + place)
-            } catch {
-                found.append("\(app.name) (\(app.identifier)) is damaged: \(error); install it again from '\(app.source)'")
+        @OptionGroup var options: GlobalOptions
+
+        func run() async throws {
+            // A bad policy is reported by every command that starts.
+            _ = try options.configuration.policySettings()
+            let preferred = try await options.preferences()
+            let locale = Locale(identifier: options.locale)
+            let (installed, problems) = options.library.installed()
+            let identifiers = Set(installed.map(\.identifier))
+            let samples = try BundledApps.descriptions(locale: locale)
+            for app in samples where !identifiers.contains(app.id) { show(app, ["comes with errand"], preferred) }
+            let replaced = identifiers.intersection(samples.map(\.id))
+            var found = problems
+            for app in installed {
+                do {
+                    let place = replaced.contains(app.identifier) ? ["in place of the app that comes with errand"] : []
+                    show(try app.description(locale: locale), origin(of: app) + place, preferred)
+                } catch {
+                    found.append("\(app.name) (\(app.identifier)) is damaged: \(error); install it again from '\(app.source)'")
+                }
+            }
+            for problem in found { warn("warning: \(PrintableText.of(problem))") }
+        }
+
+        /// - Parameter preferred: the apps that the person always uses, by intent.
+        private func show(_ app: AppDescription, _ origin: [String], _ preferred: [String: String]) {
+            let synonyms = app.synonyms.isEmpty ? "" : ", also called \(app.synonyms.joined(separator: ", "))"
+            print(PrintableText.of("\(app.name) (\(app.id))\(synonyms)"))
+            for line in origin { print("  \(PrintableText.of(line))") }
+            for intent in app.intents {
+                let use = preferred[intent] == app.id ? ", always used" : ""
+                print(PrintableText.of("  \(intent)\(use)" + (app.examples[intent]?.first.map { ": \"\($0)\"" } ?? "")))
             }
         }
-        for problem in found { warn("warning: \(PrintableText.of(problem))") }
-    }
 
-    private func show(_ app: AppDescription, _ origin: [String]) {
-        let synonyms = app.synonyms.isEmpty ? "" : ", also called \(app.synonyms.joined(separator: ", "))"
-        print(PrintableText.of("\(app.name) (\(app.id))\(synonyms)"))
-        for line in origin { print("  \(PrintableText.of(line))") }
-        for intent in app.intents {
-            print(PrintableText.of("  \(intent)" + (app.examples[intent]?.first.map { ": \"\($0)\"" } ?? "")))
+        private func origin(of app: InstalledBundle) -> [String] {
+            let day = app.installed.formatted(Date.ISO8601FormatStyle(timeZone: options.calendar.timeZone).year().month().day())
+            // That it works with the assistant goes without saying.
+            let granted = app.rights.granted(to: HostedPerson.owner).subtracting([.permission(.assistant)]).map(\.title).sorted()
+                .joined(separator: ", ")
+            return [
+                "installed\(app.appVersion.map { ": version \($0)" } ?? ""), on \(day) from \(app.source)",
+                "may use: \(granted.isEmpty ? "neither your data nor the network" : granted)",
+            ]
         }
-    }
-
-    private func origin(of app: InstalledBundle) -> [String] {
-        let day = app.installed.formatted(Date.ISO8601FormatStyle(timeZone: options.calendar.timeZone).year().month().day())
-        // That it works with the assistant goes without saying.
-        let granted = app.rights.granted(to: HostedPerson.owner).subtracting([.permission(.assistant)]).map(\.title).sorted()
-            .joined(separator: ", ")
-        return [
-            "installed\(app.appVersion.map { ": version \($0)" } ?? ""), on \(day) from \(app.source)",
-            "may use: \(granted.isEmpty ? "neither your data nor the network" : granted)",
-        ]
     }
 }

@@ -36,6 +36,9 @@ struct UninstallCommand: AsyncParsableCommand {
             throw ExitCode(3)
         }
         try library.uninstall(identifier, keepingData: keepData)
+        if !keepData, FileManager.default.fileExists(atPath: options.directory.appending(path: "errand.sqlite").path) {
+            try await options.configuration.openStore().eraseContributions(of: identifier)
+        }
         print("\(name) was removed\(keepData ? "; its data was kept" : "").")
     }
 

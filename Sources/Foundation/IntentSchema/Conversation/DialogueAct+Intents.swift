@@ -6,7 +6,7 @@ extension DialogueAct {
         case .followed(let act, let hypothesis): act.intents.union(hypothesis.intents)
         case .value, .choice, .yes, .no, .cancel, .stop, .repeat, .help, .back, .thanks, .more, .again, .correction, .add,
             .takeOut,
-            .swap, .instead, .inquire, .postpone, .giveUpAll, .greeting, .farewell, .notUnderstood:
+            .swap, .instead, .inquire, .postpone, .giveUpAll, .greeting, .farewell, .setting, .notUnderstood:
             []
         }
     }

@@ -23,6 +23,7 @@ extension DialogueAct: JSONRepresentable {
         case .giveUpAll: ["kind": "giveUpAll"]
         case .greeting: ["kind": "greeting"]
         case .farewell: ["kind": "farewell"]
+        case .setting(let setting): ["kind": "setting", "setting": setting.json]
         case .request(let hypothesis): ["kind": "request", "hypothesis": hypothesis.json]
         case .followed(let act, let hypothesis): ["kind": "followed", "act": act.json, "hypothesis": hypothesis.json]
         case .notUnderstood(let reason): ["kind": "notUnderstood", "reason": reason.json]
@@ -53,6 +54,7 @@ extension DialogueAct: JSONRepresentable {
         case "giveUpAll": self = .giveUpAll
         case "greeting": self = .greeting
         case "farewell": self = .farewell
+        case "setting": self = .setting(try json.field("setting"))
         case "request": self = .request(try json.field("hypothesis"))
         case "followed": self = .followed(try json.field("act"), by: try json.field("hypothesis"))
         case "notUnderstood": self = .notUnderstood(try json.field("reason"))

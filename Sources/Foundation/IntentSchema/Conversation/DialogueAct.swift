@@ -44,6 +44,8 @@ public enum DialogueAct: Hashable, Sendable {
     case greeting
     /// A goodbye.
     case farewell
+    /// Has the assistant remember something ("always use Pigeon").
+    case setting(SpokenSetting)
     /// A new request, whatever question is open.
     case request(Hypothesis)
     /// An act followed by a request in the same utterance ("yes, and then call Mom").

@@ -5,7 +5,7 @@ extension Hypothesis: JSONRepresentable {
             "ambiguities": ambiguities.jsonUnlessEmpty, "unknownValues": unknownValues.jsonUnlessEmpty,
             "spans": spans.jsonUnlessEmpty, "score": score.json, "template": .string(template),
             "reasons": reasons.jsonUnlessEmpty,
-            "followers": followers?.json, "leftOut": leftOut?.json,
+            "followers": followers?.json, "leftOut": leftOut?.json, "shortcut": shortcut?.json,
         ]
     }
 
@@ -16,6 +16,7 @@ extension Hypothesis: JSONRepresentable {
             spans: try json.optional("spans") ?? [], score: try json.field("score"), template: try json.field("template"),
             reasons: try json.optional("reasons") ?? [], followers: try json.optional("followers"),
             leftOut: try json.optional("leftOut"))
+        shortcut = try json.optional("shortcut")
     }
 }
 

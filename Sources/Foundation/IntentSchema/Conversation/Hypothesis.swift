@@ -47,6 +47,8 @@ public struct Hypothesis: Hashable, Sendable {
     public var followers: [Hypothesis]?
     /// The parts of the utterance that the reading does not use, in order; `nil` if it uses every word.
     public var leftOut: [LeftOut]?
+    /// The person's shortcut that the words are; `nil` if they are none.
+    public var shortcut: ShortcutUse?
 
     public init(
         intent: String, app: String? = nil, parameters: [String: ParameterValue] = [:],

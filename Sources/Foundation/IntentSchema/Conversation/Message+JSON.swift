@@ -12,6 +12,7 @@ extension Message: JSONRepresentable {
         case .queued(let intent): ["kind": "queued", "intent": intent.json]
         case .kept(let prompt): ["kind": "kept", "prompt": prompt.json]
         case .answer(let inquiry, let prompt): ["kind": "answer", "inquiry": inquiry.json, "prompt": prompt.json]
+        case .note(let note): ["kind": "note", "note": note.json]
         case .outcome(let outcome): ["kind": "outcome", "outcome": outcome.json]
         }
     }
@@ -29,6 +30,7 @@ extension Message: JSONRepresentable {
         case "queued": self = .queued(try json.field("intent"))
         case "kept": self = .kept(try json.field("prompt"))
         case "answer": self = .answer(try json.field("inquiry"), try json.field("prompt"))
+        case "note": self = .note(try json.field("note"))
         case "outcome": self = .outcome(try json.field("outcome"))
         case let code: throw JSONValue.unknown(code)
         }
@@ -40,7 +42,7 @@ extension Prompt: JSONRepresentable {
         [
             "question": question.json, "request": request?.json, "occasion": occasion.json, "intent": intent.json,
             "response": response?.json, "attempt": .integer(attempt), "rejection": rejection?.json, "appName": appName?.json,
-            "appChoices": appChoices.jsonUnlessEmpty,
+            "appChoices": appChoices.jsonUnlessEmpty, "shortcut": shortcut?.json,
         ]
     }
 
@@ -50,6 +52,7 @@ extension Prompt: JSONRepresentable {
             attempt: try json.field("attempt"), rejection: try json.optional("rejection"), appName: try json.optional("appName"),
             appChoices: try json.optional("appChoices") ?? [], request: try json.optional("request"),
             occasion: try json.field("occasion"))
+        shortcut = try json.optional("shortcut")
     }
 }
 

@@ -22,6 +22,8 @@ public enum Message: Hashable, Sendable {
     case kept(Prompt)
     /// The answer to an inquiry. The open question follows as a separate message.
     case answer(Inquiry, Prompt)
+    /// Something that the person is told beside that.
+    case note(Note)
     /// The outcome of a request, or that it is in progress.
     case outcome(Outcome)
 }
@@ -71,6 +73,8 @@ public struct Prompt: Hashable, Sendable {
     public var appName: String?
     /// Display names of the apps to choose from, in the order of the question's identifiers; empty for other questions.
     public var appChoices: [String]
+    /// The phrase of the shortcut that may be meant; `nil` for other questions.
+    public var shortcut: String?
 
     public init(
         question: Question, intent: Record, response: Record? = nil, attempt: Int = 1, rejection: Rejection? = nil,

@@ -1,4 +1,12 @@
 extension Record {
+    /// An `INInteraction` record of a request that was carried out.
+    public static func interaction(_ intent: Record, request: String) -> Record {
+        // 3 is the raw value of `INIntentHandlingStatus.success`.
+        Record(
+            "INInteraction",
+            ["intent": .record(intent), "identifier": .string(request), "intentHandlingStatus": .integer(3)])
+    }
+
     /// An `NSUserActivity` record that opens the app with an interaction: the request and, if there is one, its response.
     ///
     /// - Parameters:

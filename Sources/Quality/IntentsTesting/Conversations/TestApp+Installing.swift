@@ -6,13 +6,14 @@ import IntentSchema
 import Understanding
 
 extension TestApp {
-    func installed(in world: TestWorld) -> InstalledApp {
+    func installed(in world: TestWorld, remembering memory: PersonalMemory) -> InstalledApp {
         let services = HostServices { id, app in
             world.people[id].map { person in
                 AppServices(
                     groupContainers: world.groupContainers(of: id), permission: { person.permissions[$0, app] },
                     contacts: { person.contacts.contacts }, location: { person.location },
-                    geocoder: world.places(for: person), calendar: person.calendar, now: { world.now })
+                    geocoder: world.places(for: person), calendar: person.calendar, now: { world.now },
+                    voiceShortcuts: { memory.voiceShortcuts(for: app, of: id) })
             }
         }
         let connection =

@@ -2,7 +2,7 @@ public import Assistant
 import Dialogue
 import Foundation
 import IntentSchema
-import Store
+package import Store
 import Understanding
 
 /// One assistant with its apps in a test, for several people who talk to it concurrently.
@@ -14,6 +14,8 @@ import Understanding
 public final class TestAssistant: Sendable {
     let assistant: Assistant
     let world: TestWorld
+    /// Where everything is kept.
+    package let store: MemoryStore
     private let people: [String: TestSurroundings]
     private let scratch: ScratchFolder
     private let apps: [TestApp]
@@ -33,12 +35,17 @@ public final class TestAssistant: Sendable {
         self.apps = apps
         let world = TestWorld(surroundings, types: types, people: People(speaking: languages), folder: scratch.url)
         self.world = world
-        let installed = apps.map { $0.installed(in: world) }
         for person in people { try world.people.add(person.asPerson(with: apps, permissions)) }
         self.people = Dictionary(people.map { ($0.person, $0) }) { first, _ in first }
+        let store = MemoryStore()
+        let memory = PersonalMemory(store, now: { world.now }) { id, app in
+            world.people[id]?.permissions.access(of: app)?.answers[.assistant] == false
+        }
+        self.store = store
+        let installed = apps.map { $0.installed(in: world, remembering: memory) }
         assistant = Assistant(
-            apps: installed, catalogue: world.catalogue, languages: languages, journal: MemoryStore(),
-            policy: surroundings.policy, now: { world.now }, clock: world.clock, makeIdentifier: { world.makeIdentifier() })
+            apps: installed, catalogue: world.catalogue, languages: languages, journal: store,
+            policy: surroundings.policy, memory: memory, now: { world.now }, clock: world.clock, makeIdentifier: { world.makeIdentifier() })
     }
 
     /// Starts a conversation with one of the people.

@@ -151,6 +151,7 @@ private struct EdgeReader {
         case .giveUpAll: "give up all"
         case .greeting: "greeting"
         case .farewell: "farewell"
+        case .setting: "remember"
         case .notUnderstood: "not understood"
         }
     }

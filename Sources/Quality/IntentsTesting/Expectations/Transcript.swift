@@ -88,6 +88,9 @@ struct Transcript: Sendable {
         case .takeOut(let removals): "a removal of \(removals.map(\.parameter).joined(separator: ", "))"
         case .instead(let alternative): "another value, \(alternative.rawValue)"
         case .inquire(let inquiry): "a question about the \(inquiry.topic ?? inquiry.aspect.rawValue)"
+        case .setting(.prefer(let preference)):
+            "\(preference.isWithdrawn ? "no longer" : "always") use \(preference.app ?? "one app")"
+        case .setting(.shortcut(let phrase, _)): "make that the shortcut '\(phrase)'"
         case .yes, .no, .cancel, .repeat, .help, .back, .more, .stop, .thanks, .swap, .postpone, .giveUpAll, .greeting, .farewell:
             "\(act)"
         }

@@ -836,7 +836,7 @@ package nonisolated struct WireContribution: Sendable {
 
   package var kind: WireContribution.OneOf_Kind? = nil
 
-  /// A record of the type INInteraction.
+  /// A record of the type INInteraction or NSUserActivity.
   package var donation: WireRecord {
     get {
       if case .donation(let v)? = kind {return v}
@@ -845,7 +845,7 @@ package nonisolated struct WireContribution: Sendable {
     set {kind = .donation(newValue)}
   }
 
-  /// Deletes donations: all of them, those with these identifiers, or those of a group.
+  /// Deletes donated interactions: all of them, those with these identifiers, or those of a group.
   package var deleteAll: WireEmpty {
     get {
       if case .deleteAll(let v)? = kind {return v}
@@ -912,12 +912,29 @@ package nonisolated struct WireContribution: Sendable {
     set {kind = .userContext(newValue)}
   }
 
+  /// Deletes donated activities: all of them, or those with these persistent identifiers.
+  package var deleteAllActivities: WireEmpty {
+    get {
+      if case .deleteAllActivities(let v)? = kind {return v}
+      return WireEmpty()
+    }
+    set {kind = .deleteAllActivities(newValue)}
+  }
+
+  package var deleteActivities: WireContribution.Names {
+    get {
+      if case .deleteActivities(let v)? = kind {return v}
+      return WireContribution.Names()
+    }
+    set {kind = .deleteActivities(newValue)}
+  }
+
   package var unknownFields = SwiftProtobuf.UnknownStorage()
 
   package nonisolated enum OneOf_Kind: Equatable, Sendable {
-    /// A record of the type INInteraction.
+    /// A record of the type INInteraction or NSUserActivity.
     case donation(WireRecord)
-    /// Deletes donations: all of them, those with these identifiers, or those of a group.
+    /// Deletes donated interactions: all of them, those with these identifiers, or those of a group.
     case deleteAll(WireEmpty)
     case deleteIdentifiers(WireContribution.Names)
     case deleteGroup(String)
@@ -928,6 +945,9 @@ package nonisolated struct WireContribution: Sendable {
     case predictionMode(WireContribution.Prediction)
     /// A record of a subtype of INUserContext.
     case userContext(WireRecord)
+    /// Deletes donated activities: all of them, or those with these persistent identifiers.
+    case deleteAllActivities(WireEmpty)
+    case deleteActivities(WireContribution.Names)
 
   }
 
@@ -2788,7 +2808,7 @@ nonisolated extension WirePermissionAnswer: SwiftProtobuf.Message, SwiftProtobuf
 
 nonisolated extension WireContribution: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   package static let protoMessageName: String = _protobuf_package + ".Contribution"
-  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}donation\0\u{3}delete_all\0\u{3}delete_identifiers\0\u{3}delete_group\0\u{3}suggested_shortcuts\0\u{3}relevant_shortcuts\0\u{3}upcoming_media\0\u{3}prediction_mode\0\u{3}user_context\0")
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}donation\0\u{3}delete_all\0\u{3}delete_identifiers\0\u{3}delete_group\0\u{3}suggested_shortcuts\0\u{3}relevant_shortcuts\0\u{3}upcoming_media\0\u{3}prediction_mode\0\u{3}user_context\0\u{3}delete_all_activities\0\u{3}delete_activities\0")
 
   package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -2908,6 +2928,32 @@ nonisolated extension WireContribution: SwiftProtobuf.Message, SwiftProtobuf._Me
           self.kind = .userContext(v)
         }
       }()
+      case 10: try {
+        var v: WireEmpty?
+        var hadOneofValue = false
+        if let current = self.kind {
+          hadOneofValue = true
+          if case .deleteAllActivities(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.kind = .deleteAllActivities(v)
+        }
+      }()
+      case 11: try {
+        var v: WireContribution.Names?
+        var hadOneofValue = false
+        if let current = self.kind {
+          hadOneofValue = true
+          if case .deleteActivities(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.kind = .deleteActivities(v)
+        }
+      }()
       default: break
       }
     }
@@ -2954,6 +3000,14 @@ nonisolated extension WireContribution: SwiftProtobuf.Message, SwiftProtobuf._Me
     case .userContext?: try {
       guard case .userContext(let v)? = self.kind else { preconditionFailure() }
       try visitor.visitSingularMessageField(value: v, fieldNumber: 9)
+    }()
+    case .deleteAllActivities?: try {
+      guard case .deleteAllActivities(let v)? = self.kind else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 10)
+    }()
+    case .deleteActivities?: try {
+      guard case .deleteActivities(let v)? = self.kind else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 11)
     }()
     case nil: break
     }

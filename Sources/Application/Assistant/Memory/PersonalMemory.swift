@@ -1,0 +1,82 @@
+import ExtensionProtocol
+public import Foundation
+import IntentSchema
+public import Store
+import Synchronization
+
+/// What the assistant remembers of people beyond their conversations: what apps contribute, habits, preferences and shortcuts.
+///
+/// An app that contributes something does not wait: it is stored between turns. May be used from any thread.
+public final class PersonalMemory: Sendable {
+    struct Key: Hashable {
+        var person: String
+        var app: String
+    }
+
+    struct State {
+        var pending: [Key: PendingContributions] = [:]
+        /// The shortcuts by person, as last read.
+        var shortcuts: [String: [Shortcut]] = [:]
+    }
+
+    let store: any PersonalStore
+    let now: @Sendable () -> Date
+    let state = Mutex(State())
+    private let writer = Writer()
+    private let isRefused: @Sendable (_ person: String, _ app: String) -> Bool
+
+    /// - Parameters:
+    ///   - isRefused: whether the person does not let the app work with the assistant; what such an app contributes is dropped.
+    ///   - now: returns the current time.
+    public init(
+        _ store: any PersonalStore, now: @escaping @Sendable () -> Date,
+        isRefused: @escaping @Sendable (_ person: String, _ app: String) -> Bool = { _, _ in false }
+    ) {
+        self.store = store
+        self.now = now
+        self.isRefused = isRefused
+    }
+
+    /// Receives something that an app contributes. Returns at once.
+    func take(_ contribution: AppContribution, of app: String, for person: String, origin: Donation.Origin = .app) {
+        let item = TimedContribution(contribution, at: now(), origin: origin)
+        state.withLock { $0.pending[Key(person: person, app: app), default: PendingContributions()].add(item) }
+    }
+
+    /// Stores what apps have contributed so far.
+    ///
+    /// - Returns: a remark for each app of which something could not be stored; it stays pending.
+    func flush() async -> [String] {
+        guard state.withLock({ !$0.pending.isEmpty }) else { return [] }
+        return await writer.write(self)
+    }
+
+    fileprivate func storePending() async -> [String] {
+        let pending = state.withLock { state in
+            defer { state.pending = [:] }
+            return state.pending
+        }
+        var remarks: [String] = []
+        for (key, contributions) in pending where !isRefused(key.person, key.app) {
+            do {
+                try await store.keep(contributions.changes, of: key.app, for: key.person)
+            } catch {
+                remarks.append("what \(key.app) contributed is not stored yet: \(error)")
+                // What has arrived in the meantime comes after it.
+                state.withLock { state in
+                    var all = contributions
+                    for item in state.pending[key]?.changes ?? [] { all.add(item) }
+                    state.pending[key] = all
+                }
+            }
+        }
+        return remarks
+    }
+
+    /// Lets one write at a time happen, in order.
+    private actor Writer {
+        private let queue = TurnQueue()
+
+        func write(_ memory: PersonalMemory) async -> [String] { await queue.run { await memory.storePending() } }
+    }
+}

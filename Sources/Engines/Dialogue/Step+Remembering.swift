@@ -1,0 +1,96 @@
+import IntentSchema
+
+// What the person has the assistant remember: which app to use, and shortcuts.
+extension Step {
+    /// Does what the person wants to have remembered, and repeats the open question.
+    mutating func remembered(_ setting: SpokenSetting, _ phase: Phase) -> Move {
+        switch setting {
+        case .prefer(let preference):
+            prefer(preference)
+            if let chosen = chosenApp(by: preference, in: phase) { return chosen }
+        case .shortcut(let phrase, let objection): nameShortcut(phrase, objection)
+        }
+        return Move(on: .setting, to: repeatQuestion(of: phase))
+    }
+
+    private mutating func prefer(_ preference: AppPreference) {
+        let intents = Set(dialogue.apps.filter { preference.app ?? $0.id == $0.id }.flatMap(\.intents)).filter { intent in
+            preference.domain == nil || dialogue.catalogue.intents[intent]?.domain == preference.domain
+        }
+        let app = preference.isWithdrawn ? nil : preference.app
+        for intent in intents {
+            guard app != nil || preference.app == nil || state.habits[intent]?.preferred == preference.app else { continue }
+            state.habits[intent, default: AppHabit()].preferred = app
+        }
+        effects.append(.prefer(app: preference.app, isWithdrawn: app == nil, intents: intents.sorted()))
+        let name = preference.app.map { self.name(of: $0) }
+        if let name, app != nil {
+            say(.note(.preferred(app: name, words: preference.words)))
+        } else {
+            say(.note(.notPreferred(app: name, words: preference.words)))
+        }
+    }
+
+    /// The move that also answers the open question, which app to use; `nil` if it does not.
+    private mutating func chosenApp(by preference: AppPreference, in phase: Phase) -> Move? {
+        guard case .choosingApp(let choice) = phase, !preference.isWithdrawn,
+            state.habits[choice.hypothesis.intent]?.preferred == preference.app,
+            let app = preference.app.flatMap({ dialogue.app($0) }), app.intents.contains(choice.hypothesis.intent)
+        else { return nil }
+        explain(.appChosen, app.name)
+        return Move(on: .setting, to: begin(choice.hypothesis, with: app))
+    }
+
+    private mutating func nameShortcut(_ phrase: String, _ objection: ShortcutObjection?) {
+        guard let last = state.recent.first else { return say(.note(.nothingToShorten)) }
+        if let objection { return say(.note(.shortcutRefused(phrase, objection))) }
+        effects.append(.keepShortcut(phrase: phrase, app: last.app, intent: last.intent))
+        say(.note(.shortcutKept(phrase)))
+    }
+
+    // MARK: - What is remembered
+
+    /// The app for the intent by the person's decision or by their habit; `nil` to ask them.
+    mutating func remembered(_ apps: [AppDescription], for intent: String) -> AppDescription? {
+        guard let habit = state.habits[intent] else { return nil }
+        if let preferred = apps.first(where: { $0.id == habit.preferred }) {
+            explain(.appPreferred, preferred.name, intent)
+            return preferred
+        }
+        guard let id = habit.usual(among: apps.map(\.id)), let usual = apps.first(where: { $0.id == id }) else { return nil }
+        let others = apps.filter { $0.id != id }.map { "\($0.name) \((habit.weights[$0.id] ?? 0).hundredths)" }
+        explain(.appUsual, usual.name, intent, (habit.weights[id] ?? 0).hundredths, others.joined(separator: ", "))
+        say(.note(.usualApp(usual.name)))
+        return usual
+    }
+
+    /// The apps to choose from, those used most of late first.
+    func ranked(_ apps: [AppDescription], for intent: String) -> [AppDescription] {
+        guard let weights = state.habits[intent]?.weights, !weights.isEmpty else { return apps }
+        return apps.enumerated().sorted { one, other in
+            let (first, second) = (weights[one.element.id] ?? 0, weights[other.element.id] ?? 0)
+            return first == second ? one.offset < other.offset : first > second
+        }.map(\.element)
+    }
+
+    // MARK: - Shortcuts
+
+    /// Has the app show the activity that the shortcut stands for.
+    mutating func open(_ shortcut: Hypothesis) -> Phase {
+        guard let app = shortcut.app.flatMap({ dialogue.app($0) }) else { return noApp(shortcut, named: shortcut.app) }
+        guard !isRefused(app.id) else { return refused(shortcut, by: app) }
+        guard !state.isLocked else {
+            say(.note(.locked))
+            return .idle
+        }
+        let activity = Record(shortcut.intent, shortcut.parameters)
+        effects.append(.openApp(app: app.id, activity: activity))
+        say(.note(.opening(app: app.name, title: activity["title"]?.string)))
+        return .idle
+    }
+}
+
+extension Hypothesis {
+    /// Whether it stands for an activity of an app, instead of a request.
+    var isActivity: Bool { shortcut != nil && intent == "NSUserActivity" }
+}

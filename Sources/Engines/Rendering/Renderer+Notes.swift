@@ -1,0 +1,47 @@
+import IntentSchema
+
+extension Renderer {
+    func note(_ note: Note, at moment: TimeWords.Moment) -> RenderedMessage {
+        let (spoken, shown) = both(at: moment) { context in
+            var scope = Scope(words: words, context: context, sources: [])
+            return say(fill(&scope, with: note), in: scope)
+        }
+        return RenderedMessage(spoken: spoken, shown: shown)
+    }
+
+    /// Puts what the note is about into the scope.
+    ///
+    /// - Returns: the phrase that says it.
+    private func fill(_ scope: inout Scope, with note: Note) -> Phrase {
+        func set(_ name: String, _ text: String?) { scope.texts[name] = text.flatMap { PlainText.line($0, limit: 100) } }
+        switch note {
+        case .usualApp(let app):
+            set("appName", app)
+            return .usualApp
+        case .preferred(let app, let words):
+            set("appName", app)
+            set("words", words)
+            return .preferred
+        case .notPreferred(let app, let words):
+            set("appName", app)
+            set("words", words)
+            return .notPreferred
+        case .shortcutKept(let phrase):
+            set("phrase", phrase)
+            return .shortcutKept
+        case .shortcutRefused(let phrase, let objection):
+            set("phrase", phrase)
+            return switch objection {
+            case .taken: .shortcutTaken
+            case .answer: .shortcutIsAnswer
+            case .unusable: .shortcutUnusable
+            }
+        case .nothingToShorten: return .nothingToShorten
+        case .opening(let app, let title):
+            set("appName", app)
+            set("value", title)
+            return .openingActivity
+        case .locked: return .openingLocked
+        }
+    }
+}

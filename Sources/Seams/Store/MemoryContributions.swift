@@ -1,0 +1,75 @@
+import ExtensionProtocol
+import Foundation
+
+/// What the apps have contributed, in memory.
+struct MemoryContributions {
+    private struct Key: Hashable {
+        var person: String
+        var app: String
+    }
+
+    private struct Kept {
+        /// In the order in which they arrived.
+        var donations: [Donation] = []
+        var supplied = AppContributions()
+    }
+
+    private var kept: [Key: Kept] = [:]
+
+    mutating func keep(_ contributions: [TimedContribution], of app: String, for person: String) throws {
+        try StoreInput.check(person: person)
+        try StoreInput.check(app, "an app's identifier", mayBeEmpty: false)
+        guard let now = contributions.map(\.time).max() else { return }
+        var all = kept[Key(person: person, app: app)] ?? Kept()
+        for item in contributions {
+            switch item.contribution {
+            case .donation(let record):
+                let donation = Donation(record, of: app, origin: item.origin, at: item.time)
+                all.donations.removeAll { $0.content.type == record.type && $0.identifier == donation.identifier }
+                all.donations.append(donation)
+            case .deletion(let deleted):
+                let isDeleted = deleted.selector
+                all.donations.removeAll { isDeleted($0.content) }
+            default: all.supplied.apply(item.contribution)
+            }
+        }
+        all.donations = all.donations.filter { $0.time >= now - Donation.longestAge }.latest(Donation.mostPerApp).reversed()
+        kept[Key(person: person, app: app)] = all
+    }
+
+    func donations(of app: String?, for person: String) -> [Donation] {
+        let own = kept.filter { $0.key.person == person && app ?? $0.key.app == $0.key.app }
+        return own.sorted { $0.key.app < $1.key.app }.flatMap(\.value.donations).latest(.max)
+    }
+
+    func counts(for person: String) -> [String: Int] {
+        var counts: [String: Int] = [:]
+        for (key, all) in kept where key.person == person && !all.donations.isEmpty { counts[key.app] = all.donations.count }
+        return counts
+    }
+
+    mutating func eraseDonations(of app: String?, for person: String) -> Int {
+        var count = 0
+        for key in kept.keys where key.person == person && app ?? key.app == key.app {
+            count += kept[key]?.donations.count ?? 0
+            kept[key]?.donations = []
+        }
+        return count
+    }
+
+    mutating func erase(_ app: String) {
+        kept = kept.filter { $0.key.app != app }
+    }
+
+    func supplied(by app: String, for person: String) -> AppContributions {
+        kept[Key(person: person, app: app)]?.supplied ?? AppContributions()
+    }
+}
+
+extension [Donation] {
+    /// The latest, the latest first; of those of one time, the one that arrived last.
+    fileprivate func latest(_ limit: Int) -> [Donation] {
+        let ordered = enumerated().sorted { ($0.element.time, $0.offset) > ($1.element.time, $1.offset) }
+        return ordered.prefix(Swift.max(0, limit)).map(\.element)
+    }
+}
