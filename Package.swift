@@ -291,7 +291,10 @@ let testTargets = [
     tests(of: "AppTemplates", ["AppBundles", "IntentSchema", "LanguagePacks", "TestSupport", "Understanding"]),
     tests(
         of: "Assistant",
-        ["Dialogue", "ExtensionProtocol", "IntentSchema", "IntentsTesting", "LanguagePacks", "Store", "Understanding"]),
+        [
+            "Dialogue", "ExtensionProtocol", "IntentSchema", "IntentsTesting", "LanguagePacks", "Randomness", "Store",
+            "Understanding",
+        ]),
     tests(of: "CompactCoding", ["Randomness"]),
     .testTarget(
         name: "CompatibilityTests",
@@ -376,8 +379,8 @@ let testTargets = [
     .testTarget(
         name: "RequirementTests",
         dependencies: [
-            "Assistant", "Contacts", "Dialogue", "ExtensionProtocol", "ExtensionRuntime", "IntentSchema", "Intents",
-            "IntentsTesting", "LanguagePacks", "Rendering", "Store", "UIKit", "Understanding",
+            "Assistant", "Contacts", "CoreLocation", "Dialogue", "ExtensionProtocol", "ExtensionRuntime", "IntentSchema",
+            "Intents", "IntentsTesting", "LanguagePacks", "Rendering", "Store", "UIKit", "Understanding",
         ]),
     tests(of: "SQLiteStore", ["ExtensionProtocol", "IntentSchema", "Randomness", "Store", grdb]),
     tests(of: "TerminalUI", ["Randomness", "Rendering"]),

@@ -161,7 +161,7 @@ extension ShortcutBook {
 
 extension AssistantHost {
     /// ", with Pigeon", by the app's identifier; empty without one.
-    fileprivate func with(_ app: String?) -> String {
+    func with(_ app: String?) -> String {
         guard let app else { return "" }
         return ", with \(assistant.apps.first { $0.description.id == app }?.description.name ?? app)"
     }
@@ -169,7 +169,7 @@ extension AssistantHost {
 
 extension Record {
     /// What a shortcut does, in a few words.
-    fileprivate var title: String {
+    var title: String {
         self["title"]?.string ?? self["activityType"]?.string
             ?? type + (fields.isEmpty ? "" : " (\(fields.keys.sorted().joined(separator: ", ")))")
     }

@@ -69,6 +69,13 @@ public final class TestAssistant: Sendable {
         world.people[person]?.permissions[permission, app.description.id] ?? .denied
     }
 
+    /// What apps consider relevant for a person now.
+    ///
+    /// - Throws: `PersonError` if there is no such person.
+    public func relevantShortcuts(for person: String) async throws -> [RelevantShortcut] {
+        try await assistant.relevantShortcuts(for: try world.people.person(person))
+    }
+
     /// The dialogue of a person's conversations, for the judge.
     func dialogue(for person: Person) throws -> Dialogue {
         Dialogue(
