@@ -33,8 +33,9 @@ final class CoachHandler: NSObject, INStartWorkoutIntentHandling {
         switch name {
         case "hall":
             relevant?.relevanceProviders = [INLocationRelevanceProvider(region: Self.hall)]
-            relevant?.watchTemplate = INDefaultCardTemplate(title: "Climb")
-            relevant?.watchTemplate?.subtitle = "Wall 3"
+            let card = INDefaultCardTemplate(title: "Climb")
+            card.subtitle = "Wall 3"
+            relevant?.watchTemplate = card
         case "evening": relevant?.relevanceProviders = [INDailyRoutineRelevanceProvider(situation: .evening)]
         case "meeting":
             let now = Date.ofHost
