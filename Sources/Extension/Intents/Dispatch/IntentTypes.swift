@@ -42,6 +42,7 @@ public struct IntentTypes: Sendable {
 extension CustomIntents {
     /// Where the definitions and the accompanying code differ.
     fileprivate var problems: [CatalogueError.Problem] {
+        if let problem = self.problem { return [CatalogueError.Problem(.inconsistent, at: definitions.source, problem)] }
         let dispatched = Set(dispatches.map(\.name))
         let handled = Set(definitions.intents.filter { $0.handlingProtocol != nil }.map(\.name))
         func problem(_ intent: String, _ message: String) -> CatalogueError.Problem {

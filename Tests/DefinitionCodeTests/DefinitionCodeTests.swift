@@ -1,0 +1,13 @@
+import DefinitionCode
+import Testing
+
+struct DefinitionCodeTests {
+    @Test(
+        "a module's constant begins with lower case",
+        arguments: [
+            ("TicketsExtension", "ticketsExtension"), ("URLKit", "urlKit"), ("ABC", "abc"), ("tickets", "tickets"), ("A", "a"),
+        ])
+    func constants(module: String, constant: String) {
+        #expect(DefinitionCode.constant(of: module) == constant)
+    }
+}
