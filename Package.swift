@@ -321,7 +321,7 @@ let testTargets = [
     .testTarget(
         name: "CustomIntentTests",
         dependencies: ["ExtensionRuntime", "IntentSchema", "Intents", "IntentsTesting", "RecordObjects", "Understanding"],
-        packageAccess: false),
+        packageAccess: false, plugins: ["IntentDefinitions"]),
     tests(of: "DefinitionCode", ["DefinitionFiles", "ExtensionSources", "Randomness", "TestSupport"]),
     tests(of: "DefinedIntents", ["DefinitionFiles", "IntentSchema"]),
     tests(of: "DefinitionFiles", ["ExtensionSources"]),
