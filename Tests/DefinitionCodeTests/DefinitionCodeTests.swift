@@ -1,4 +1,5 @@
 import DefinitionCode
+import DefinitionFiles
 import Testing
 
 struct DefinitionCodeTests {
@@ -8,6 +9,6 @@ struct DefinitionCodeTests {
             ("TicketsExtension", "ticketsExtension"), ("URLKit", "urlKit"), ("ABC", "abc"), ("tickets", "tickets"), ("A", "a"),
         ])
     func constants(module: String, constant: String) {
-        #expect(DefinitionCode.constant(of: module) == constant)
+        #expect(SwiftIdentifier.constant(of: module) == constant)
     }
 }

@@ -40,14 +40,6 @@ public struct DefinitionCode: Sendable {
         return problems
     }
 
-    /// The name of the constant of `CustomIntents` that stands for a module's intents: `TicketsExtension` gives `ticketsExtension`.
-    public static func constant(of module: String) -> String {
-        let capitals = module.prefix(while: \.isUppercase)
-        // Of `URLKit`, the K begins the next word.
-        let count = capitals.count > 1 && capitals.count < module.count ? capitals.count - 1 : capitals.count
-        return module.prefix(count).lowercased() + module.dropFirst(count)
-    }
-
     /// The names of the Swift files, which depend on the names of the definition files alone.
     public static func sourceNames(of definitions: [String], module: String) -> [String] {
         definitions.flatMap { definition in
@@ -90,7 +82,7 @@ public struct DefinitionCode: Sendable {
     private func moduleText() throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        let name = Self.constant(of: module)
+        let name = SwiftIdentifier.constant(of: module)
         var text = SwiftText(from: files.map(\.name).joined(separator: ", "), imports: ["@_spi(GeneratedCode) import Intents"])
         text.gap()
         let definitions = try files.map { String(decoding: try encoder.encode($0), as: UTF8.self) }

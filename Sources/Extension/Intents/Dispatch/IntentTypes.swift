@@ -39,6 +39,17 @@ public struct IntentTypes: Sendable {
     }
 }
 
+extension IntentTypes {
+    /// A copy with the intents of several modules added.
+    ///
+    /// - Throws: `CatalogueError`, as for one.
+    public func adding(_ custom: [CustomIntents]) throws(CatalogueError) -> IntentTypes {
+        var result = self
+        for intents in custom { result = try result.adding(intents) }
+        return result
+    }
+}
+
 extension CustomIntents {
     /// Where the definitions and the accompanying code differ.
     fileprivate var problems: [CatalogueError.Problem] {
