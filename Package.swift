@@ -121,7 +121,7 @@ let adapters = [
             "AppBundles", "AppLibrary", "Containment", "ExtensionHost", "ExtensionProtocol", "ExtensionWire", "IntentSchema",
         ]),
     // A package made from the intents of an app, or from its handler files.
-    module("AppTemplates", in: .adapters, ["ExtensionSources", "IntentSchema"]),
+    module("AppTemplates", in: .adapters, ["DefinedIntents", "DefinitionFiles", "ExtensionSources", "IntentSchema"]),
     // What handler files declare, and the entry point that follows from it. Depends on little, since every app's build builds it.
     module("ExtensionSources", in: .adapters, ["DefinitionFiles"]),
     // The Swift code of definition files. Depends on little, since every app's build builds it.
