@@ -320,9 +320,12 @@ let testTargets = [
     // An app with intents of its own, which sees of this package what any package sees.
     .testTarget(
         name: "CustomIntentTests",
-        dependencies: ["ExtensionRuntime", "IntentSchema", "Intents", "IntentsTesting", "RecordObjects", "Understanding"],
+        dependencies: [
+            "ExtensionProtocol", "ExtensionRuntime", "IntentSchema", "Intents", "IntentsTesting", "RecordObjects", "Understanding",
+        ],
         packageAccess: false, plugins: ["IntentDefinitions"]),
-    tests(of: "DefinitionCode", ["DefinitionFiles", "ExtensionSources", "Randomness", "TestSupport"]),
+    tests(
+        of: "DefinitionCode", ["DefinitionFiles", "ExtensionSources", "Randomness", "TestSupport"], exclude: ["Handlers"]),
     tests(of: "DefinedIntents", ["DefinitionFiles", "IntentSchema"]),
     tests(of: "DefinitionFiles", ["ExtensionSources"]),
     tests(

@@ -93,11 +93,14 @@ public struct BundleAssembly: Sendable {
 
     /// Copies what stands beside a property list.
     private func copy(_ source: URL, to target: URL) throws {
+        let elsewhere = Set(documents.values.map(\.standardizedFileURL.path))
         // Folders of sources alone are left out.
         for entry in try FileTree(of: source).entries where entry.kind != .folder && Self.belongs(entry) {
+            let file = source.appendingPathComponent(entry.path)
+            guard !elsewhere.contains(file.standardizedFileURL.path) else { continue }
             let copy = target.appendingPathComponent(entry.path)
             try FileManager.default.createDirectory(at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try FileManager.default.copyItem(at: source.appendingPathComponent(entry.path), to: copy)
+            try FileManager.default.copyItem(at: file, to: copy)
         }
     }
 
