@@ -79,7 +79,13 @@ func handlerFiles(_ name: String, _ dependencies: [Target.Dependency], exclude: 
 
 let values = [
     module("CompactCoding", in: .foundation),
+    // What definition files of custom intents say, and what the catalogue makes of it.
+    module("DefinedIntents", in: .foundation, ["DefinitionFiles", "IntentSchema"]),
+    // Without the schema, since every app's build builds it to generate code.
+    module("DefinitionFiles", in: .foundation, ["PropertyLists"]),
     module("IntentSchema", in: .foundation),
+    // Property lists from anywhere, read without trapping.
+    module("PropertyLists", in: .foundation),
     // Numbers that follow from a seed.
     module("Randomness", in: .foundation),
     module("TextTokens", in: .foundation),
@@ -103,7 +109,7 @@ let engines = [
 ]
 
 let adapters = [
-    module("AppBundles", in: .adapters, ["CompactCoding", "IntentSchema", "TextTokens"]),
+    module("AppBundles", in: .adapters, ["CompactCoding", "IntentSchema", "PropertyLists", "TextTokens"]),
     // Installed apps in a data folder.
     module("AppLibrary", in: .adapters, ["AppBundles", "IntentSchema", "Store"]),
     // What programs of apps may touch.
@@ -116,8 +122,8 @@ let adapters = [
         ]),
     // A package made from the intents of an app, or from its handler files.
     module("AppTemplates", in: .adapters, ["ExtensionSources", "IntentSchema"]),
-    // What handler files declare, and the entry point that follows from it. Depends on nothing, since every app's build builds it.
-    module("ExtensionSources", in: .adapters),
+    // What handler files declare, and the entry point that follows from it. Depends on little, since every app's build builds it.
+    module("ExtensionSources", in: .adapters, ["DefinitionFiles"]),
     // Programs of apps: started, supervised and ended.
     module(
         "ExtensionHost", in: .adapters,
@@ -314,6 +320,8 @@ let testTargets = [
         name: "CustomIntentTests",
         dependencies: ["ExtensionRuntime", "IntentSchema", "Intents", "IntentsTesting", "RecordObjects", "Understanding"],
         packageAccess: false),
+    tests(of: "DefinedIntents", ["DefinitionFiles", "IntentSchema"]),
+    tests(of: "DefinitionFiles", ["ExtensionSources"]),
     tests(
         of: "Dialogue", ["Assistant", "ExtensionProtocol", "IntentSchema", "Judge", "Randomness"], exclude: ["mutations.txt"]),
     .testTarget(name: "ErrandTests", dependencies: ["CommandSupport", "TestSupport", "errand", "errand-lab", "probe-extension"]),

@@ -1,13 +1,20 @@
-import Foundation
+package import Foundation
 
 /// Any value of a property list. It is decoded by `PropertyListDecoder`, as `PropertyListSerialization` does not withstand
 /// malformed files.
-enum PropertyListValue: Decodable {
+package enum PropertyListValue: Decodable, Sendable {
     case dictionary([String: PropertyListValue])
     case array([PropertyListValue])
     case scalar(any Sendable)
 
-    init(from decoder: any Decoder) throws {
+    /// Parses a property list in XML or binary form; `nil` if it is neither, or is nested too deeply.
+    package init?(_ data: Data) {
+        guard PropertyListShape.isSafe(data), let value = try? PropertyListDecoder().decode(PropertyListValue.self, from: data)
+        else { return nil }
+        self = value
+    }
+
+    package init(from decoder: any Decoder) throws {
         // Most values are strings, and every failed attempt costs an error.
         if let text = try? decoder.singleValueContainer().decode(String.self) {
             self = .scalar(text)
@@ -33,7 +40,8 @@ enum PropertyListValue: Decodable {
         return try container.decode(Data.self)
     }
 
-    var plain: Any {
+    /// The value as Swift's own types: `[String: Any]`, `[Any]`, `String`, `Bool`, `Int`, `Double`, `Date` or `Data`.
+    package var plain: Any {
         switch self {
         case .dictionary(let values): values.mapValues(\.plain)
         case .array(let values): values.map(\.plain)

@@ -1,13 +1,13 @@
-import Foundation
+package import Foundation
 
 /// Checks the nesting of a property list before it is parsed: Foundation's parsers are recursive, and a deeply nested file
 /// would overflow their stack.
-enum PropertyListShape {
+package enum PropertyListShape {
     /// Real files have about eight levels.
     private static let deepest = 64
 
     /// Whether the data looks like an XML or binary property list of reasonable depth.
-    static func isSafe(_ data: Data) -> Bool {
+    package static func isSafe(_ data: Data) -> Bool {
         let bytes = Array(data)
         if bytes.starts(with: Array("bplist00".utf8)) { return BinaryShape(bytes)?.isSafe(deepest: deepest) ?? false }
         let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
