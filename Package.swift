@@ -109,7 +109,11 @@ let engines = [
 ]
 
 let adapters = [
-    module("AppBundles", in: .adapters, ["CompactCoding", "IntentSchema", "PropertyLists", "TextTokens"]),
+    module(
+        "AppBundles", in: .adapters,
+        [
+            "CompactCoding", "DefinedIntents", "DefinitionFiles", "ExtensionSources", "IntentSchema", "PropertyLists", "TextTokens",
+        ]),
     // Installed apps in a data folder.
     module("AppLibrary", in: .adapters, ["AppBundles", "IntentSchema", "Store"]),
     // What programs of apps may touch.
