@@ -382,7 +382,7 @@ let testTargets = [
     .testTarget(
         name: "RequirementTests",
         dependencies: [
-            "Assistant", "Contacts", "Dialogue", "ExtensionProtocol", "ExtensionRuntime", "IntentSchema", "Intents",
+            "AppBundles", "Assistant", "Contacts", "Dialogue", "ExtensionProtocol", "ExtensionRuntime", "IntentSchema", "Intents",
             "IntentsTesting", "LanguagePacks", "Rendering", "Store", "UIKit", "Understanding",
         ]),
     tests(of: "SQLiteStore", ["IntentSchema", "Randomness", "Store", grdb]),
