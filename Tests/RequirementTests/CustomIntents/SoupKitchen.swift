@@ -47,7 +47,9 @@ struct SoupKitchen {
             ]),
             journal: MemoryStore())
         let conversation = try assistant.startConversation(
-            for: Person("owner", locale: Self.locale, calendar: Calendar(identifier: .gregorian)))
+            for: Person(
+                "owner", locale: Self.locale, calendar: Calendar(identifier: .gregorian),
+                contacts: ContactIndex([Contact(id: "n", givenName: "Nora", familyName: "Quinn", fullName: "Nora Quinn")])))
         if isLocked { _ = try await conversation.setLocked(true) }
         return conversation
     }

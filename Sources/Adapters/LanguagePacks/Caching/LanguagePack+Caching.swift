@@ -54,8 +54,7 @@ extension LanguagePack {
         guard !names.isEmpty else { return nil }
         let shared = try sharedTemplates()
         let own = TemplateFile(
-            custom: names, of: catalogue, examples: examples, language: language,
-            articles: shared.lazy.compactMap { $0.words?["valueArticles"] }.first ?? [])
+            custom: names, of: catalogue, examples: examples, language: language, beside: shared)
         let make = { try CompiledTemplates(shared + [own]) }
         guard cache != nil else { return try make() }
         let encoder = JSONEncoder()

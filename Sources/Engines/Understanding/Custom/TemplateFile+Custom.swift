@@ -11,11 +11,17 @@ extension TemplateFile {
     ///   - names: the intents of the catalogue to make templates for.
     ///   - examples: the apps' example sentences, by intent.
     ///   - language: the language of the texts, such as `en`.
-    ///   - articles: words that may precede a value, such as `the`.
+    ///   - shared: the language's other files, for the words that may surround a value.
     public init(
-        custom names: [String], of catalogue: Catalogue, examples: [String: [String]] = [:], language: String, articles: [String]
+        custom names: [String], of catalogue: Catalogue, examples: [String: [String]] = [:], language: String,
+        beside shared: [TemplateFile]
     ) {
         self.init(name: "custom")
+        func small(_ classes: String...) -> [String] {
+            Array(Set(classes.flatMap { name in shared.flatMap { $0.words?[name] ?? [] } })).sorted()
+        }
+        let articles = small("definite", "indefinite", "valueArticles")
+        let ones = small("ones")
         var result: [String: IntentTemplates] = [:]
         var cases: [String: [String: Int]] = [:]
         for name in names.sorted().prefix(Self.mostIntents) {
@@ -33,7 +39,9 @@ extension TemplateFile {
             titles.add(intent)
             titles.add(examples: examples[name] ?? [])
             let templates = Array(titles.templates.prefix(Self.mostTemplates))
-            result[name] = IntentTemplates(slots: slots.definitions, templates: templates)
+            var own = IntentTemplates(slots: slots.definitions, templates: templates)
+            own.answers = slots.answers(articles: articles, ones: ones)
+            result[name] = own
         }
         intents = result
         enumerations = cases
@@ -55,6 +63,16 @@ private struct SpokenSlots {
         if name != parameter { slot.fills = parameter }
         definitions[name] = slot
         names[parameter] = name
+    }
+
+    /// Answers besides bare values: "a large one".
+    func answers(articles: [String], ones: [String]) -> [String: [Template]] {
+        guard !articles.isEmpty, !ones.isEmpty else { return [:] }
+        let adjectives = definitions.filter { $0.value.kind == .enumeration || $0.value.kind == .phrase }.keys
+        return Dictionary(
+            uniqueKeysWithValues: adjectives.map { name in
+                (name, [Template(say: "[\(articles.joined(separator: "|"))] {\(name)} [\(ones.joined(separator: "|"))]")])
+            })
     }
 }
 
