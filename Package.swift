@@ -128,6 +128,8 @@ let adapters = [
     module("AppTemplates", in: .adapters, ["ExtensionSources", "IntentSchema"]),
     // What handler files declare, and the entry point that follows from it. Depends on little, since every app's build builds it.
     module("ExtensionSources", in: .adapters, ["DefinitionFiles"]),
+    // The Swift code of definition files. Depends on little, since every app's build builds it.
+    module("DefinitionCode", in: .adapters, ["DefinitionFiles"]),
     // Programs of apps: started, supervised and ended.
     module(
         "ExtensionHost", in: .adapters,
@@ -225,8 +227,8 @@ let extensionSide = [
     module(
         "Intents", in: .extension,
         [
-            "Contacts", "CoreLocation", "ExtensionProtocol", "FoundationFormatters", "HostEnvironment", "IntentSchema",
-            "RecordObjects", "UserNotifications",
+            "Contacts", "CoreLocation", "DefinedIntents", "DefinitionFiles", "ExtensionProtocol", "FoundationFormatters",
+            "HostEnvironment", "IntentSchema", "RecordObjects", "UserNotifications",
         ]),
     // Nothing: what products hold whose modules are in the shared library.
     module("InSharedLibrary", in: .extension),
@@ -323,7 +325,8 @@ let testTargets = [
     .testTarget(
         name: "CustomIntentTests",
         dependencies: ["ExtensionRuntime", "IntentSchema", "Intents", "IntentsTesting", "RecordObjects", "Understanding"],
-        packageAccess: false),
+        packageAccess: false, plugins: ["IntentDefinitions"]),
+    tests(of: "DefinitionCode", ["DefinitionFiles", "ExtensionSources", "Randomness", "TestSupport"]),
     tests(of: "DefinedIntents", ["DefinitionFiles", "IntentSchema"]),
     tests(of: "DefinitionFiles", ["ExtensionSources"]),
     tests(
@@ -391,12 +394,18 @@ let testTargets = [
     tests(of: "Understanding", ["IntentSchema", "LanguagePacks", "Randomness", "Recognisers", "TestSupport"]),
 ]
 
-/// The entry point of an app's program, made from its property list while the app is built.
+/// Code that is made while an app is built: the entry point of its program from its property list, and its own intents from their files.
 let plugins: [Target] = [
     .plugin(
         name: "ExtensionEntryPoint", capability: .buildTool(), dependencies: ["write-entry-point"],
         path: "Plugins/ExtensionEntryPoint"),
     .executableTarget(name: "write-entry-point", dependencies: ["ExtensionSources"], path: "Plugins/EntryPointWriter"),
+    .plugin(
+        name: "IntentDefinitions", capability: .buildTool(), dependencies: ["write-intent-types"],
+        path: "Plugins/IntentDefinitions"),
+    .executableTarget(
+        name: "write-intent-types", dependencies: ["DefinitionCode", "DefinitionFiles", "ExtensionSources"],
+        path: "Plugins/IntentTypesWriter"),
 ]
 
 let examples = [
@@ -413,7 +422,8 @@ let examples = [
 /// library is then the product `Intents`, whatever other products a package names; it would have the modules twice otherwise.
 let isShared = Context.environment["ERRAND_SHARED_LIBRARY"] != nil
 let intentsModules = [
-    "Contacts", "CoreLocation", "FoundationFormatters", "HostEnvironment", "IntentSchema", "Intents", "IntentsUI",
+    "Contacts", "CoreLocation", "DefinitionFiles", "FoundationFormatters", "HostEnvironment", "IntentSchema", "Intents",
+    "IntentsUI",
     "LocalAuthentication", "MapKit", "MediaPlayer", "OSLog", "RecordObjects", "UIKit", "UserNotifications", "_Testing_UIKit",
     "os",
 ]
@@ -429,6 +439,7 @@ let package = Package(
         // The programs of apps, with the entry points that the plugin makes.
         .library(name: "ExtensionMain", targets: isShared ? ["InSharedLibrary"] : programModules),
         .plugin(name: "ExtensionEntryPoint", targets: ["ExtensionEntryPoint"]),
+        .plugin(name: "IntentDefinitions", targets: ["IntentDefinitions"]),
         // For hosts that start programs of apps themselves.
         .library(
             name: "ExtensionHost", targets: ["Containment", "ExtensionHost", "ExtensionProtocol", "IntentSchema"]),

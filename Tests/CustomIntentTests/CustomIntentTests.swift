@@ -8,7 +8,7 @@ import Understanding
 struct CustomIntentTests {
     private static let app = TestApp(
         SoupExtension.self, name: "Soup Chef", intents: [OrderSoupIntent.self], delegate: SoupApplication.self,
-        customIntents: [.soups])
+        customIntents: [.customIntentTests])
 
     private static func conversation() throws -> TestConversation {
         var surroundings = TestSurroundings()

@@ -46,7 +46,8 @@ struct PropertyListNode {
         guard let list = PropertyListValue(data) else {
             throw AppBundleError(
                 .illFormed,
-                "'\(url.path)' is not an XML or binary property list, or is nested too deeply; create it again or check it in an editor")
+                "'\(url.path)' is not an XML or binary property list, or is nested too deeply; create it again or check it in an editor"
+            )
         }
         value = list.plain
         file = url.path

@@ -42,7 +42,8 @@ final class ExtensionCall: Sendable {
         case .handle: "\(dispatch.name), handle"
         case .confirm: "\(dispatch.name), confirm"
         case .resolve(let parameter): "\(dispatch.name), resolve \(parameter)"
-        case .options(let parameter): "\(dispatch.name), options of \(parameter)"
+        case .options(let parameter, _): "\(dispatch.name), options of \(parameter)"
+        case .defaultValue(let parameter): "\(dispatch.name), default of \(parameter)"
         case .startUpdates: "\(dispatch.name), startSendingUpdates"
         case .stopUpdates: "\(dispatch.name), stopSendingUpdates"
         }

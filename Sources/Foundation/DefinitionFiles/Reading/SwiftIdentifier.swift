@@ -11,6 +11,14 @@ public enum SwiftIdentifier {
     /// The name with its first character in upper case and the rest as it is.
     public static func capitalised(_ name: String) -> String { name.prefix(1).uppercased() + name.dropFirst() }
 
+    /// The name of the constant of `CustomIntents` that stands for a module's intents: `TicketsExtension` gives `ticketsExtension`.
+    public static func constant(of module: String) -> String {
+        let capitals = module.prefix(while: \.isUppercase)
+        // Of `URLKit`, the K begins the next word.
+        let count = capitals.count > 1 && capitals.count < module.count ? capitals.count - 1 : capitals.count
+        return module.prefix(count).lowercased() + module.dropFirst(count)
+    }
+
     // What Swift means something else by, even in backticks.
     private static let unusable: Set<String> = ["self", "Self", "init", "Type", "Protocol"]
     // Members that objects of every intent, response and type have.
