@@ -32,9 +32,9 @@ import PackagePlugin
 
     /// The modules whose custom intents the program serves: its own and those of the package that it is made of, where they have
     /// definition files.
-    private static func modulesWithDefinitions(of target: any SwiftSourceModuleTarget, in package: Package) -> [String] {
+    private static func modulesWithDefinitions(of target: SwiftSourceModuleTarget, in package: Package) -> [String] {
         let own = Set(package.targets.map(\.id))
-        let targets = [target] + target.recursiveTargetDependencies.filter { own.contains($0.id) }
+        let targets: [any Target] = [target] + target.recursiveTargetDependencies.filter { own.contains($0.id) }
         return targets.compactMap { target in
             guard let target = target as? SwiftSourceModuleTarget else { return nil }
             let walk = FileManager.default.enumerator(

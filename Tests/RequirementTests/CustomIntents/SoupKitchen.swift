@@ -31,9 +31,23 @@ struct SoupKitchen {
             return description
         }
         let examples = descriptions.flatMap(\.examples).map { ($0.key, $0.value) }
-        interpreter = try TemplateInterpreter(
-            pack: LanguagePack(for: Self.locale), catalogue: defined.catalogue,
-            examples: Dictionary(examples, uniquingKeysWith: +))
+        let pack = try Self.pack.get()
+        interpreter = TemplateInterpreter(
+            compiled: try Self.compiled.get(), places: try pack.placeIndex(), language: try pack.words(),
+            custom: try pack.customTemplates(of: defined.catalogue, examples: Dictionary(examples, uniquingKeysWith: +)))
+    }
+
+    private static let pack = Result { try LanguagePack(for: locale) }
+    /// The system's templates, compiled once.
+    private static let compiled = Result { try pack.get().compiledTemplates(isComplete: true) }
+
+    /// The intent that a sentence requests if an app supports this one; `nil` if it is no request.
+    func read(_ sentence: String, supporting intent: String) -> String? {
+        let context = InterpretationContext(
+            now: Date(timeIntervalSince1970: 1_772_618_400), calendar: Calendar(identifier: .gregorian), locale: Self.locale,
+            apps: [AppDescription(id: "own", name: "Own", intents: [intent])], contacts: ContactIndex([]))
+        guard case .request(let reading)? = interpreter.interpret(sentence, in: context).acts.first else { return nil }
+        return reading.intent
     }
 
     func conversation(isLocked: Bool = false) async throws -> Conversation {

@@ -11,7 +11,7 @@ struct CustomDefinitionPropertyTests {
         var random = SeededRandom(seed: UInt64(seed))
         let addition = Self.addition(&random)
         let catalogue = try Catalogue.system.adding(addition)
-        let interpreter = try TemplateInterpreter(pack: #require(Fixtures.pack), catalogue: catalogue)
+        let interpreter = try Fixtures.interpreter(of: catalogue)
         var context = Fixtures.context
         context.apps = Fixtures.apps + [AppDescription(id: "own", name: "Inspector", intents: addition.intents.map(\.name))]
         for intent in addition.intents {

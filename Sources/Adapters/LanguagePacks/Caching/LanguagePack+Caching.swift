@@ -67,12 +67,17 @@ extension LanguagePack {
 
     /// The template files without their intents: what every request needs.
     private func sharedTemplates() throws -> [TemplateFile] {
-        try cached(
-            PackCache.Recipe(
-                part: "shared", read: { bytes, _ in try JSONDecoder().decode(SharedTemplates.self, from: Data(bytes)) },
-                store: { try Array(JSONEncoder().encode($0)) }, make: { SharedTemplates(try templates()) }),
-            from: ["templates"]
-        ).named
+        try made.sharedTemplates.withLock { made in
+            if let made { return made }
+            let files = try cached(
+                PackCache.Recipe(
+                    part: "shared", read: { bytes, _ in try JSONDecoder().decode(SharedTemplates.self, from: Data(bytes)) },
+                    store: { try Array(JSONEncoder().encode($0)) }, make: { SharedTemplates(try templates()) }),
+                from: ["templates"]
+            ).named
+            made = files
+            return files
+        }
     }
 }
 
