@@ -30,6 +30,7 @@ struct CustomSentenceTests {
         ),
         (.record("INSpeakableString"), nil, "check garden lamp", .record(.speakableString("garden lamp"))),
         (.record("INObject"), nil, "check garden lamp", .record(Record("INObject", ["displayString": .string("garden lamp")]))),
+        (.string, nil, "check a lamp", .string("a lamp")),
         (.list(.string), nil, "check milk and eggs", .list([.string("milk"), .string("eggs")])),
         (.list(.enumeration("Colour")), nil, "check crimson", .list([.integer(2)])),
     ]

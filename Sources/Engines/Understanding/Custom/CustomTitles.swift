@@ -5,14 +5,17 @@ import IntentSchema
 struct CustomTitles {
     /// The slots' names, by parameter; parameters that cannot be said have none.
     let slots: [String: String]
+    /// The slots whose values are text, of which an article is part.
+    let texts: Set<String>
     /// Words that may precede a value.
     let articles: [String]
     let language: String
     private(set) var templates: [Template] = []
     private var known: Set<String> = []
 
-    init(slots: [String: String], articles: [String], language: String) {
+    init(slots: [String: String], texts: Set<String>, articles: [String], language: String) {
         self.slots = slots
+        self.texts = texts
         self.articles = articles
         self.language = language
     }
@@ -70,7 +73,7 @@ struct CustomTitles {
             case .value(let path):
                 guard let slot = slots[path[0]] else { continue }
                 guard named.insert(slot).inserted else { return nil }
-                if !articles.isEmpty, named.count <= Self.mostArticles { result += " [\(articles.joined(separator: "|"))]" }
+                if !articles.isEmpty, named.count <= Self.mostArticles, !texts.contains(slot) { result += " [\(articles.joined(separator: "|"))]" }
                 result += " {\(slot)}"
             }
         }

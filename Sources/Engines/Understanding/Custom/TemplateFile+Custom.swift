@@ -35,7 +35,7 @@ extension TemplateFile {
                 let values = (catalogue.enumerations[type]?.cases ?? []).map { ($0.name, $0.raw) }
                 cases[key] = Dictionary(values) { first, _ in first }
             }
-            var titles = CustomTitles(slots: slots.names, articles: articles, language: language)
+            var titles = CustomTitles(slots: slots.names, texts: slots.texts, articles: articles, language: language)
             titles.add(intent)
             titles.add(examples: examples[name] ?? [])
             let templates = Array(titles.templates.prefix(Self.mostTemplates))
@@ -64,6 +64,9 @@ private struct SpokenSlots {
         definitions[name] = slot
         names[parameter] = name
     }
+
+    /// The names of those whose values are text.
+    var texts: Set<String> { Set(definitions.filter { $0.value.kind == .text || $0.value.kind == .texts }.keys) }
 
     /// Answers besides bare values: "a large one".
     func answers(articles: [String], ones: [String]) -> [String: [Template]] {
