@@ -125,7 +125,7 @@ let adapters = [
             "AppBundles", "AppLibrary", "Containment", "ExtensionHost", "ExtensionProtocol", "ExtensionWire", "IntentSchema",
         ]),
     // A package made from the intents of an app, or from its handler files.
-    module("AppTemplates", in: .adapters, ["ExtensionSources", "IntentSchema"]),
+    module("AppTemplates", in: .adapters, ["DefinedIntents", "DefinitionFiles", "ExtensionSources", "IntentSchema"]),
     // What handler files declare, and the entry point that follows from it. Depends on little, since every app's build builds it.
     module("ExtensionSources", in: .adapters, ["DefinitionFiles"]),
     // The Swift code of definition files. Depends on little, since every app's build builds it.
@@ -324,9 +324,12 @@ let testTargets = [
     // An app with intents of its own, which sees of this package what any package sees.
     .testTarget(
         name: "CustomIntentTests",
-        dependencies: ["ExtensionRuntime", "IntentSchema", "Intents", "IntentsTesting", "RecordObjects", "Understanding"],
+        dependencies: [
+            "ExtensionProtocol", "ExtensionRuntime", "IntentSchema", "Intents", "IntentsTesting", "RecordObjects", "Understanding",
+        ],
         packageAccess: false, plugins: ["IntentDefinitions"]),
-    tests(of: "DefinitionCode", ["DefinitionFiles", "ExtensionSources", "Randomness", "TestSupport"]),
+    tests(
+        of: "DefinitionCode", ["DefinitionFiles", "ExtensionSources", "Randomness", "TestSupport"], exclude: ["Handlers"]),
     tests(of: "DefinedIntents", ["DefinitionFiles", "IntentSchema"]),
     tests(of: "DefinitionFiles", ["ExtensionSources"]),
     tests(

@@ -38,9 +38,7 @@ extension HandlingMethod {
                 let type = TypeSpelling(parameter.type, isList: parameter.isList, in: intent, of: file)
                 var methods: [HandlingMethod] = []
                 if parameter.isResolvable { methods.append(resolution(of: parameter, type, intent)) }
-                if parameter.listsOptions {
-                    methods += [options(for: parameter, type, intent), defaultValue(of: parameter, type, intent)]
-                }
+                if parameter.listsOptions { methods.append(options(for: parameter, type, intent)) }
                 return methods
             }
     }
@@ -132,25 +130,6 @@ extension HandlingMethod {
                     declaration: "func \(base)(for intent: \(intentType), \(completionHandler("[\(type.olderOption)]")))",
                     attributes: completion, writtenType: "Swift.Void",
                     call: ["let _: \(stem)_older = \(base)(for: intent, with: { answer.give($0, $1) })"]),
-            ])
-    }
-
-    private static func defaultValue(
-        of parameter: DefinedParameter, _ type: TypeSpelling, _ intent: DefinedIntent
-    ) -> HandlingMethod {
-        let name = "default\(SwiftIdentifier.capitalised(parameter.name))"
-        let stem = "_\(intent.className)_default_\(parameter.name)"
-        let pattern = ".defaultValue(\(parameter.name.literal))"
-        return HandlingMethod(
-            pattern: pattern, plainPattern: pattern,
-            spellings: [
-                Spelling(
-                    name: "completion", associatedType: stem, declaration: "func \(name)(for intent: \(intent.className.quoted))",
-                    attributes: async, writtenType: type.property,
-                    call: [
-                        "let value: \(stem) = \(name)(for: intent)",
-                        "answer.give(defaultValue: value)",
-                    ])
             ])
     }
 

@@ -17,8 +17,13 @@ public struct DefinitionFolder: Hashable, Sendable {
         /// Its tables of texts, by path.
         public var tables: [URL]
 
-        /// The definition file and its tables.
-        public var all: [URL] { [file] + tables }
+        /// The definition file and its tables by their places in an app's bundle: `Soups.intentdefinition`, `de.lproj/Soups.strings`.
+        public var places: [String: URL] {
+            let files = ([file] + tables).map { file in
+                (file.language.map { "\($0).lproj/\(file.lastPathComponent)" } ?? file.lastPathComponent, file)
+            }
+            return Dictionary(files) { first, _ in first }
+        }
     }
 
     /// The folder.

@@ -43,7 +43,6 @@ final class ExtensionCall: Sendable {
         case .confirm: "\(dispatch.name), confirm"
         case .resolve(let parameter): "\(dispatch.name), resolve \(parameter)"
         case .options(let parameter, _): "\(dispatch.name), options of \(parameter)"
-        case .defaultValue(let parameter): "\(dispatch.name), default of \(parameter)"
         case .startUpdates: "\(dispatch.name), startSendingUpdates"
         case .stopUpdates: "\(dispatch.name), stopSendingUpdates"
         }

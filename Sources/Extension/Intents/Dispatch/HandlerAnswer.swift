@@ -58,13 +58,6 @@ public struct HandlerAnswer: Sendable {
         receive(.unusable("collection with a \(type(of: options[unusable]))"))
     }
 
-    /// Passes on the value that a parameter begins with, as the only option; no option if there is none.
-    public func give<Value>(defaultValue: Value?) {
-        // Of an optional within, the cast takes the value.
-        guard let value = defaultValue as? any _FieldValue else { return receive(.options([])) }
-        receive(.options([value._written]))
-    }
-
     /// The object as a parameter's value; `nil` if no parameter can hold it.
     private static func value(_ object: Any) -> ParameterValue? {
         switch object {

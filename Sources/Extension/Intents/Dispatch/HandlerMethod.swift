@@ -23,8 +23,6 @@ public enum HandlerMethod: Hashable, Sendable {
     case resolve(String)
     /// The method that lists values for the parameter, those that match what the person is searching for if it takes a search term.
     case options(String, searchTerm: String? = nil)
-    /// The method that gives the parameter a value to begin with.
-    case defaultValue(String)
     /// The method that starts the updates about a request; its answers are the updates.
     case startUpdates
     /// The method that stops the updates; it has no answer.

@@ -29,7 +29,7 @@ struct DefinitionCheck {
             if let other = owners.updateValue(owner, forKey: name) {
                 problems.error(
                     .duplicateName, owner, "the Swift type \(name) is generated twice, for \(other), too; rename one of them")
-            } else if !SwiftIdentifier.isValid(name) {
+            } else if !SwiftIdentifier.isValid(name) || name == "Self" {
                 problems.error(
                     .wrongName, owner,
                     "'\(name.prefix(80))' cannot be a Swift type's name; use letters, digits and underscores, with no digit first"
@@ -43,7 +43,7 @@ struct DefinitionCheck {
             problems.error(
                 .missingKey, "\(enumeration.name): INEnumValues", "the enumeration has no cases; add one, such as unknown")
         }
-        checkNames(enumeration.cases.map(\.name), of: enumeration.name, "case", "INEnumValueName", reserved: ["self", "init"])
+        checkNames(enumeration.cases.map(\.name), of: enumeration.name, "case", "INEnumValueName", reserved: [])
         var names: [Int: String] = [:]
         for value in enumeration.cases {
             if let other = names.updateValue(value.name, forKey: value.raw) {
@@ -103,8 +103,7 @@ extension DefinitionCheck {
             }
             let reasons = parameter.reasons.map(\.code)
             checkNames(
-                reasons, of: "\(intent.name).\(parameter.name)", "reason", "INIntentParameterUnsupportedReasonCode",
-                reserved: ["self", "init"])
+                reasons, of: "\(intent.name).\(parameter.name)", "reason", "INIntentParameterUnsupportedReasonCode", reserved: [])
             check(parameter, of: intent)
         }
         checkCycles(intent)

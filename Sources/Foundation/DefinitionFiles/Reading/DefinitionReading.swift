@@ -36,11 +36,12 @@ public struct DefinitionReading: Hashable, Sendable {
         problems = [DefinitionProblem(.error, .unreadable, file: path, place: "", reason)]
     }
 
-    /// The problems of definitions that were not read from a file, such as those that a program declares.
-    public static func problems(of file: DefinitionFile) -> [DefinitionProblem] {
+    /// Checks definitions that were not read from a file, such as those that a program declares.
+    public init(_ file: DefinitionFile) {
         let problems = ProblemList(file: file.name)
+        self.file = file
         DefinitionCheck(file: file, problems: problems).check()
-        return problems.problems
+        self.problems = problems.problems
     }
 }
 

@@ -24,7 +24,12 @@ extension DefinitionFile {
     public var generatedEnumerations: [(enumeration: DefinedEnumeration, className: String)] {
         enumerations.flatMap { enumeration in
             guard isNested(enumeration) else { return [(enumeration, className(of: enumeration, in: nil))] }
-            return customIntents.filter { $0.uses(enumeration.name) }.map { (enumeration, className(of: enumeration, in: $0)) }
+            let nested = customIntents.filter { $0.uses(enumeration.name) }.map {
+                (enumeration, className(of: enumeration, in: $0))
+            }
+            // Objects belong to no intent.
+            let isOfObject = objectTypes.contains { $0.properties.contains { $0.type == .enumeration(enumeration.name) } }
+            return nested + (isOfObject ? [(enumeration, className(of: enumeration, in: nil))] : [])
         }
     }
 }
