@@ -109,7 +109,11 @@ let engines = [
 ]
 
 let adapters = [
-    module("AppBundles", in: .adapters, ["CompactCoding", "IntentSchema", "PropertyLists", "TextTokens"]),
+    module(
+        "AppBundles", in: .adapters,
+        [
+            "CompactCoding", "DefinedIntents", "DefinitionFiles", "ExtensionSources", "IntentSchema", "PropertyLists", "TextTokens",
+        ]),
     // Installed apps in a data folder.
     module("AppLibrary", in: .adapters, ["AppBundles", "IntentSchema", "Store"]),
     // What programs of apps may touch.
@@ -393,8 +397,8 @@ let testTargets = [
     .testTarget(
         name: "RequirementTests",
         dependencies: [
-            "Assistant", "Contacts", "CoreLocation", "Dialogue", "ExtensionProtocol", "ExtensionRuntime", "IntentSchema",
-            "Intents", "IntentsTesting", "LanguagePacks", "Rendering", "Store", "UIKit", "Understanding",
+            "AppBundles", "Assistant", "Contacts", "CoreLocation", "Dialogue", "ExtensionProtocol", "ExtensionRuntime",
+            "IntentSchema", "Intents", "IntentsTesting", "LanguagePacks", "Rendering", "Store", "UIKit", "Understanding",
         ]),
     tests(of: "SQLiteStore", ["ExtensionProtocol", "IntentSchema", "Randomness", "Store", grdb]),
     tests(of: "TerminalUI", ["Randomness", "Rendering"]),

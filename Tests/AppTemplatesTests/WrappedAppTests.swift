@@ -139,7 +139,7 @@ struct WrappedAppTests {
                 "de.lproj/Soups.strings": "\"a\" = \"b\";",
             ], file: file)
         #expect(app.intents == ["OrderSoupIntent"] && app.warnings == [])
-        #expect(try bundle(app).intentsExtension?.intents == ["OrderSoupIntent"])
+        #expect(try bundle(app).intentsExtensions.first?.intents == ["OrderSoupIntent"])
         let files = try app.files()
         #expect(files["Extension/Base.lproj/Soups.intentdefinition"] != nil && files["Extension/de.lproj/Soups.strings"] != nil)
         guard case .text(let manifest) = files["Package.swift"], case .text(let tests) = files["Tests/PostConversations.swift"]

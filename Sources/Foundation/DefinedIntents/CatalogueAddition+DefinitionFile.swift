@@ -15,7 +15,8 @@ extension CatalogueAddition {
             },
             enumerations: file.generatedEnumerations.map { enumeration, name in
                 EnumerationDefinition(
-                    name: name, isOptionSet: false, cases: enumeration.cases.map { NamedRawValue(name: $0.name, raw: $0.raw) })
+                    name: name, isOptionSet: false, cases: enumeration.cases.map { NamedRawValue(name: $0.name, raw: $0.raw) },
+                    words: enumeration.words(in: file))
             })
     }
 }
@@ -28,7 +29,7 @@ extension IntentDefinition {
             parameters: intent.parameters.map { ParameterDefinition($0, of: intent, in: file) }, response: intent.responseName,
             responseCodes: intent.response.rawCodes.map { NamedRawValue(name: $0.name, raw: $0.raw) },
             responseFields: intent.response.properties.map { FieldDefinition($0, of: intent, in: file) },
-            alwaysConfirms: intent.confirms)
+            alwaysConfirms: intent.confirms, custom: CustomIntent(intent, in: file))
     }
 }
 
@@ -38,14 +39,17 @@ extension ParameterDefinition {
         let reasons = parameter.reasons.enumerated().map { ($0.offset + 1, $0.element.code) }
         self.init(
             name: parameter.name, type: parameter.isList ? .list(element) : element, isResolvable: parameter.isResolvable,
-            reasons: Dictionary(uniqueKeysWithValues: reasons), listsOptions: parameter.listsOptions)
+            reasons: Dictionary(uniqueKeysWithValues: reasons), listsOptions: parameter.listsOptions,
+            custom: CustomParameter(parameter, of: intent, in: file))
     }
 }
 
 extension FieldDefinition {
     fileprivate init(_ property: DefinedProperty, of intent: DefinedIntent?, in file: DefinitionFile) {
         let element = ValueType(property.type, in: intent, of: file)
-        self.init(name: property.name, type: property.isList ? .list(element) : element)
+        // Types of apps may be compared with those of their code, which does not know how numbers are shown.
+        let form = intent == nil ? nil : CustomParameter.Form(property.type)
+        self.init(name: property.name, type: property.isList ? .list(element) : element, form: form)
     }
 }
 

@@ -30,10 +30,12 @@ public final class TestAssistant: Sendable {
         precondition(!people.isEmpty, "an assistant in a test needs somebody who talks to it")
         let surroundings = people[0]
         let types = try apps.types
-        let languages = try languages ?? Languages(people.map { try $0.language(types.catalogue) })
+        let catalogue = apps.catalogue(of: types)
+        let languages = try languages ?? Languages(people.map { try $0.language(catalogue, examples: apps.examples) })
         scratch = ScratchFolder()
         self.apps = apps
-        let world = TestWorld(surroundings, types: types, people: People(speaking: languages), folder: scratch.url)
+        let world = TestWorld(
+            surroundings, types: types, catalogue: catalogue, people: People(speaking: languages), folder: scratch.url)
         self.world = world
         for person in people { try world.people.add(person.asPerson(with: apps, permissions)) }
         self.people = Dictionary(people.map { ($0.person, $0) }) { first, _ in first }
@@ -94,8 +96,8 @@ public final class TestAssistant: Sendable {
 
 extension TestSurroundings {
     /// The person's language, with the interpreter from the surroundings.
-    fileprivate func language(_ catalogue: Catalogue) throws -> SpokenLanguage {
-        let language = try LoadedLanguage.shared(for: locale, catalogue).language
+    fileprivate func language(_ catalogue: Catalogue, examples: [String: [String]]) throws -> SpokenLanguage {
+        let language = try LoadedLanguage.shared(for: locale, catalogue, examples: examples).language
         return SpokenLanguage(
             language.code, interpreter: reading(language.interpreter), renderers: language.renderers,
             descriptions: language.descriptions)
