@@ -16,7 +16,7 @@ final class DiaryHandler: NSObject, INStartWorkoutIntentHandling, INSendPaymentI
 
     func handle(intent: INStartWorkoutIntent) async -> INStartWorkoutIntentResponse {
         let words = (intent.workoutName?.spokenPhrase ?? "").lowercased().split(separator: " ").map(String.init)
-        Notebook.note("\(Bundle.main.bundleIdentifier ?? "?") \(words.joined(separator: " "))")
+        Notebook.note(words.joined(separator: " "))
         await Diary.follow(words)
         return INStartWorkoutIntentResponse(code: .success, userActivity: nil)
     }
@@ -81,6 +81,10 @@ enum Diary {
                 let kind = shortcut.shortcut.intent.map { "\(type(of: $0))" } ?? shortcut.shortcut.userActivity?.title ?? "?"
                 Notebook.note("shortcut \(shortcut.invocationPhrase): \(kind), \(same?.invocationPhrase ?? "unknown")")
             }
+        case "register":
+            INVocabulary.shared().setVocabularyStrings(
+                NSOrderedSet(array: words.dropFirst().map { $0.capitalized }), of: .workoutActivityName)
+        case "unregister": INVocabulary.shared().removeAllVocabularyStrings()
         default: break
         }
     }

@@ -102,6 +102,7 @@ extension DialogueAct {
         case .giveUpAll: "give up all"
         case .greeting: "greeting"
         case .farewell: "farewell"
+        case .setting(let setting): "remember \(setting)"
         case .notUnderstood(let reason): reason.summary
         }
     }
