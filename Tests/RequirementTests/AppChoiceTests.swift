@@ -6,7 +6,7 @@ import Testing
 /// Several apps for one intent: the person is asked, or the habit is followed.
 struct AppChoiceTests {
     private static let apps = ["Stride", "Amble"].map { name in
-        DonationTests.app(name, [INStartWorkoutIntent.self, INSearchForMessagesIntent.self])
+        DonationTests.app(name, [INStartWorkoutIntent.self, INSearchForMessagesIntent.self, INCreateNoteIntent.self])
     }
 
     private func assistant() throws -> TestAssistant {
@@ -28,8 +28,12 @@ struct AppChoiceTests {
             try await talk.answer("Amble")
             try await talk.answer("river")
             try await talk.expectResponse("success")
-            // Two more uses, one of them donated by the app.
+            // Two more uses, donated by the app.
             try await DonationTests.have("Amble", do: "donate lake", in: talk)
+            try await talk.say("start a run")
+            try await talk.expect(.appChoice(["Amble", "Stride"]))
+            try await talk.answer("cancel")
+            try await DonationTests.have("Amble", do: "donate hill", in: talk)
             try await talk.say("start a run")
             try await talk.expectWords("With Amble, as usual.")
             await expectApp("Amble", in: talk)
@@ -50,9 +54,9 @@ struct AppChoiceTests {
     func named() async throws {
         try await Notebook.open { _ in
             let talk = try assistant().startConversation(with: "kim")
-            for _ in 0..<3 { try await DonationTests.have("Amble", do: "river", in: talk) }
+            for _ in 0..<3 { try await DonationTests.start("river", with: "Amble", in: talk) }
             for _ in 0..<2 {
-                try await DonationTests.have("Stride", do: "lake", in: talk)
+                try await DonationTests.start("lake", with: "Stride", in: talk)
                 await expectApp("Stride", in: talk)
             }
             try await talk.say("start a run")
@@ -81,7 +85,7 @@ struct AppChoiceTests {
             let other = try assistant.startConversation(with: "lee")
             try await other.say("start a run")
             try await other.expect(.appChoice())
-            try await DonationTests.have("Stride", do: "lake", in: later)
+            try await DonationTests.start("lake", with: "Stride", in: later)
             await expectApp("Stride", in: later)
             try await later.say(forget)
             try await later.expectWords("no longer always use")

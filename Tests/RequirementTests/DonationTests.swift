@@ -11,7 +11,8 @@ import Testing
 
 /// What apps donate, from the call of the API to what is kept for the person.
 struct DonationTests {
-    static func app(_ name: String, _ intents: [INIntent.Type] = [INStartWorkoutIntent.self]) -> TestApp {
+    static func app(_ name: String, _ intents: [INIntent.Type] = [INStartWorkoutIntent.self, INCreateNoteIntent.self]) -> TestApp
+    {
         TestApp(DiaryExtension.self, name: name, intents: intents)
     }
 
@@ -23,9 +24,17 @@ struct DonationTests {
 
     /// Has the app do something while it handles a request.
     static func have(_ app: String, do words: String, in talk: TestConversation) async throws {
+        try await talk.say("make a note with \(app)")
+        try await talk.expectPrompt(for: "content")
+        try await talk.answer(words)
+        try await talk.expectResponse("success")
+    }
+
+    /// Starts a workout of that name.
+    static func start(_ workout: String, with app: String, in talk: TestConversation) async throws {
         try await talk.say("start a workout with \(app)")
         try await talk.expectPrompt(for: "workoutName")
-        try await talk.answer(words)
+        try await talk.answer(workout)
         try await talk.expectResponse("success")
     }
 
@@ -84,7 +93,7 @@ struct DonationTests {
         try await Notebook.open { _ in
             let assistant = try TestAssistant(with: [Self.app("Stride")], for: [Self.person("kim")])
             let talk = try assistant.startConversation(with: "kim")
-            try await Self.have("Stride", do: "river", in: talk)
+            try await Self.start("river", with: "Stride", in: talk)
             try await talk.say("start a workout")
             try await talk.answer("cancel")
             let kept = await assistant.store.donations(of: nil, for: "kim", limit: 9)

@@ -9,7 +9,8 @@ import Testing
 
 /// Phrases for requests, from their recording to what they do.
 struct ShortcutTests {
-    private static let app = DonationTests.app("Stride", [INStartWorkoutIntent.self, INSendPaymentIntent.self])
+    private static let app = DonationTests.app(
+        "Stride", [INStartWorkoutIntent.self, INSendPaymentIntent.self, INCreateNoteIntent.self])
 
     private func assistant() throws -> TestAssistant {
         var kim = TestSurroundings(contacts: [
@@ -30,7 +31,7 @@ struct ShortcutTests {
             let talk = try assistant.startConversation(with: "kim")
             try await talk.say("make that a shortcut called river")
             try await talk.expectWords("There is nothing yet")
-            try await DonationTests.have("Stride", do: "river", in: talk)
+            try await DonationTests.start("river", with: "Stride", in: talk)
             try await talk.say("Make that a shortcut called “The usual”.")
             try await talk.expectWords("Just say “The usual”")
             let later = try assistant.startConversation(with: "kim")
@@ -50,7 +51,7 @@ struct ShortcutTests {
         try await Notebook.open { notebook in
             let assistant = try assistant()
             let talk = try assistant.startConversation(with: "kim")
-            try await DonationTests.have("Stride", do: "river", in: talk)
+            try await DonationTests.start("river", with: "Stride", in: talk)
             try await talk.say("make that a shortcut called send Mary 20 dollars")
             try await talk.say("send Mary 20 dollars")
             try await talk.expectResponse("success")
@@ -107,7 +108,7 @@ struct ShortcutTests {
         "SYS-08 phrases that are answers or commands, or taken, are refused, and so are shortcuts that call themselves",
         arguments: [
             "yes", "Cancel", "no", "help", "the second one", "stop", "always use Stride", "go back", "taken", "Taken!", "…", "ok",
-            "make that a shortcut called x",
+            "make that a shortcut called x", "number two",
         ])
     func refuses(phrase: String) async throws {
         let assistant = try assistant()
@@ -118,11 +119,11 @@ struct ShortcutTests {
         }
         #expect(error?.code == .unusablePhrase)
         let itself = await #expect(throws: ShortcutError.self) {
-            try await assistant.assistant.addShortcut("go go", for: "Go, go!", of: person)
+            try await assistant.assistant.addShortcut("zig zag", for: "Zig, zag!", of: person)
         }
         #expect(itself?.code == .callsItself)
         let nothing = await #expect(throws: ShortcutError.self) {
-            try await assistant.assistant.addShortcut("go go", for: "frobnicate the quux", of: person)
+            try await assistant.assistant.addShortcut("zig zag", for: "frobnicate the quux", of: person)
         }
         #expect(nothing?.code == .notARequest)
         // A shortcut to a shortcut's phrase is a copy, so that none can come back to itself.
@@ -135,7 +136,7 @@ struct ShortcutTests {
     func refusesInConversation() async throws {
         try await Notebook.open { _ in
             let talk = try assistant().startConversation(with: "kim")
-            try await DonationTests.have("Stride", do: "river", in: talk)
+            try await DonationTests.start("river", with: "Stride", in: talk)
             try await talk.say("make that a shortcut called cancel")
             try await talk.expectWords("already means something to me")
             try await talk.say("make that a shortcut called zoom")
@@ -158,10 +159,10 @@ struct ShortcutTests {
             try await DonationTests.have("Stride", do: "list", in: talk)
             #expect(
                 notebook.lines == [
-                    "list", "shortcut my river: INStartWorkoutIntent, my river", "shortcut soup now: soup, soup now",
+                    "shortcut my river: INStartWorkoutIntent, my river", "shortcut soup now: soup, soup now",
                 ])
             try await DonationTests.have("Stride", do: "list", in: try assistant.startConversation(with: "lee"))
-            #expect(notebook.lines.count == 4)
+            #expect(notebook.lines.count == 2)
         }
     }
 
