@@ -85,7 +85,9 @@ struct ExplanationTests {
         app.needed 2
         app.none 1
         app.only-one 2
+        app.preferred 2
         app.several 3
+        app.usual 4
         call.failed 2
         call.interrupted 1
         choices.cut 3
@@ -152,6 +154,8 @@ struct ExplanationTests {
         request.queued 1
         request.replaced 0
         request.reversed 1
+        shortcut.near 1
+        shortcut.said 1
         timer.dropped 1
         updates.complete 1
         updates.dropped 1
@@ -232,6 +236,13 @@ struct ExplanationTests {
 
     /// Conversations that random ones rarely contain.
     private static let rare: [@Sendable (inout Script) -> Void] = [
+        { script in
+            for isNear in [true, false] {
+                var shortcut = Hypothesis(intent: "INWalkIntent", app: "one", score: 1, template: "shortcut")
+                shortcut.shortcut = ShortcutUse("my usual", isNear: isNear, isOwn: true)
+                _ = script.hear(.request(shortcut))
+            }
+        },
         { script in
             _ = script.hear(Script.asks(app: "one", with: ["goal": rome, "note": rome]))
             _ = script.resolve(.confirmationRequired(nil, reason: nil))

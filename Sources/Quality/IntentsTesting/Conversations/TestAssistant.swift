@@ -12,7 +12,7 @@ import Understanding
 ///
 /// The people share the assistant, the clock and the faults.
 public final class TestAssistant: Sendable {
-    let assistant: Assistant
+    package let assistant: Assistant
     let world: TestWorld
     /// Where everything is kept.
     package let store: MemoryStore
@@ -56,6 +56,11 @@ public final class TestAssistant: Sendable {
     public func startConversation(with person: String) throws -> TestConversation {
         try TestConversation(self, with: world.people.person(person))
     }
+
+    /// One of the people.
+    ///
+    /// - Throws: `PersonError` if there is no such person.
+    package func person(_ id: String) throws -> Person { try world.people.person(id) }
 
     /// Changes what a person lets an app use outside of a conversation, as `errand permissions` does; `nil` for what they are to be asked
     /// about again. Only for apps of which something was undecided at the beginning.
