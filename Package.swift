@@ -70,6 +70,13 @@ func example(
     ]
 }
 
+/// A small example app, which is one module.
+func smallExample(_ name: String) -> Target {
+    .target(
+        name: "\(name)Extension", dependencies: ["Contacts", "ExtensionRuntime", "Intents"],
+        path: "Examples/\(name)/Sources/\(name)Extension", resources: [.copy("Resources")])
+}
+
 /// Handler files that tests compile as they were written, in the language mode of their time.
 func handlerFiles(_ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []) -> Target {
     .target(
@@ -158,7 +165,9 @@ let adapters = [
         cSettings: [.define("LAZY_CURL", .when(platforms: [.linux], configuration: .release))]),
 ]
 
-let apps = ["Calls", "Media", "Messages", "Payments", "Rides", "Tables", "Workouts"]
+let apps = ["Calls", "Lists", "Media", "Messages", "Payments", "Rides", "Tables", "Workouts"]
+/// Example apps whose data, extension and app are one module.
+let smallApps = ["Car"]
 
 let application = [
     module(
@@ -184,7 +193,8 @@ let faces = [
             "Intents",
             "LanguagePacks", "Store", "TerminalUI", argumentParser,
         ]
-            + apps.flatMap { ["\($0)Extension", "\($0)App"].map { .target(name: $0) } }),
+            + apps.flatMap { ["\($0)Extension", "\($0)App"].map { .target(name: $0) } }
+            + smallApps.map { .target(name: "\($0)Extension") }),
     module("TerminalUI", in: .faces, ["Rendering"]),
     // Talks to people.
     Target.executableTarget(
@@ -422,13 +432,14 @@ let plugins: [Target] = [
 
 let examples = [
     example("Calls", extensionMode: .v5),
+    example("Lists"),
     example("Media", coreResources: true, extensionMode: .v5),
     example("Messages", core: [grdb]),
     example("Payments", core: [grdb]),
     example("Rides", core: [grdb]),
     example("Tables", coreResources: true),
     example("Workouts", core: [grdb]),
-].flatMap { $0 }
+].flatMap { $0 } + smallApps.map(smallExample)
 
 /// Whether programs of apps are built with one shared library, as `errand install` does, rather than each with all that it uses. The
 /// library is then the product `Intents`, whatever other products a package names; it would have the modules twice otherwise.
