@@ -70,6 +70,13 @@ func example(
     ]
 }
 
+/// A small example app, which is one module.
+func smallExample(_ name: String) -> Target {
+    .target(
+        name: "\(name)Extension", dependencies: ["Contacts", "ExtensionRuntime", "Intents"],
+        path: "Examples/\(name)/Sources/\(name)Extension", resources: [.copy("Resources")])
+}
+
 /// Handler files that tests compile as they were written, in the language mode of their time.
 func handlerFiles(_ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []) -> Target {
     .target(
@@ -79,7 +86,13 @@ func handlerFiles(_ name: String, _ dependencies: [Target.Dependency], exclude: 
 
 let values = [
     module("CompactCoding", in: .foundation),
+    // What definition files of custom intents say, and what the catalogue makes of it.
+    module("DefinedIntents", in: .foundation, ["DefinitionFiles", "IntentSchema"]),
+    // Without the schema, since every app's build builds it to generate code.
+    module("DefinitionFiles", in: .foundation, ["PropertyLists"]),
     module("IntentSchema", in: .foundation),
+    // Property lists from anywhere, read without trapping.
+    module("PropertyLists", in: .foundation),
     // Numbers that follow from a seed.
     module("Randomness", in: .foundation),
     module("TextTokens", in: .foundation),
@@ -103,7 +116,11 @@ let engines = [
 ]
 
 let adapters = [
-    module("AppBundles", in: .adapters, ["CompactCoding", "IntentSchema", "TextTokens"]),
+    module(
+        "AppBundles", in: .adapters,
+        [
+            "CompactCoding", "DefinedIntents", "DefinitionFiles", "ExtensionSources", "IntentSchema", "PropertyLists", "TextTokens",
+        ]),
     // Installed apps in a data folder.
     module("AppLibrary", in: .adapters, ["AppBundles", "IntentSchema", "Store"]),
     // What programs of apps may touch.
@@ -115,9 +132,11 @@ let adapters = [
             "AppBundles", "AppLibrary", "Containment", "ExtensionHost", "ExtensionProtocol", "ExtensionWire", "IntentSchema",
         ]),
     // A package made from the intents of an app, or from its handler files.
-    module("AppTemplates", in: .adapters, ["ExtensionSources", "IntentSchema"]),
-    // What handler files declare, and the entry point that follows from it. Depends on nothing, since every app's build builds it.
-    module("ExtensionSources", in: .adapters),
+    module("AppTemplates", in: .adapters, ["DefinedIntents", "DefinitionFiles", "ExtensionSources", "IntentSchema"]),
+    // What handler files declare, and the entry point that follows from it. Depends on little, since every app's build builds it.
+    module("ExtensionSources", in: .adapters, ["DefinitionFiles"]),
+    // The Swift code of definition files. Depends on little, since every app's build builds it.
+    module("DefinitionCode", in: .adapters, ["DefinitionFiles"]),
     // Programs of apps: started, supervised and ended.
     module(
         "ExtensionHost", in: .adapters,
@@ -146,7 +165,9 @@ let adapters = [
         cSettings: [.define("LAZY_CURL", .when(platforms: [.linux], configuration: .release))]),
 ]
 
-let apps = ["Calls", "Media", "Messages", "Payments", "Rides", "Tables", "Workouts"]
+let apps = ["Calls", "Lists", "Media", "Messages", "Payments", "Rides", "Tables", "Workouts"]
+/// Example apps whose data, extension and app are one module.
+let smallApps = ["Car"]
 
 let application = [
     module(
@@ -172,7 +193,8 @@ let faces = [
             "Intents",
             "LanguagePacks", "Store", "TerminalUI", argumentParser,
         ]
-            + apps.flatMap { ["\($0)Extension", "\($0)App"].map { .target(name: $0) } }),
+            + apps.flatMap { ["\($0)Extension", "\($0)App"].map { .target(name: $0) } }
+            + smallApps.map { .target(name: "\($0)Extension") }),
     module("TerminalUI", in: .faces, ["Rendering"]),
     // Talks to people.
     Target.executableTarget(
@@ -215,8 +237,8 @@ let extensionSide = [
     module(
         "Intents", in: .extension,
         [
-            "Contacts", "CoreLocation", "ExtensionProtocol", "FoundationFormatters", "HostEnvironment", "IntentSchema",
-            "RecordObjects", "UserNotifications",
+            "Contacts", "CoreLocation", "DefinedIntents", "DefinitionFiles", "ExtensionProtocol", "FoundationFormatters",
+            "HostEnvironment", "IntentSchema", "RecordObjects", "UserNotifications",
         ]),
     // Nothing: what products hold whose modules are in the shared library.
     module("InSharedLibrary", in: .extension),
@@ -317,8 +339,14 @@ let testTargets = [
     // An app with intents of its own, which sees of this package what any package sees.
     .testTarget(
         name: "CustomIntentTests",
-        dependencies: ["ExtensionRuntime", "IntentSchema", "Intents", "IntentsTesting", "RecordObjects", "Understanding"],
-        packageAccess: false),
+        dependencies: [
+            "ExtensionProtocol", "ExtensionRuntime", "IntentSchema", "Intents", "IntentsTesting", "RecordObjects", "Understanding",
+        ],
+        packageAccess: false, plugins: ["IntentDefinitions"]),
+    tests(
+        of: "DefinitionCode", ["DefinitionFiles", "ExtensionSources", "Randomness", "TestSupport"], exclude: ["Handlers"]),
+    tests(of: "DefinedIntents", ["DefinitionFiles", "IntentSchema"]),
+    tests(of: "DefinitionFiles", ["ExtensionSources"]),
     tests(
         of: "Dialogue", ["Assistant", "ExtensionProtocol", "IntentSchema", "Judge", "Randomness"], exclude: ["mutations.txt"]),
     .testTarget(name: "ErrandTests", dependencies: ["CommandSupport", "TestSupport", "errand", "errand-lab", "probe-extension"]),
@@ -379,8 +407,8 @@ let testTargets = [
     .testTarget(
         name: "RequirementTests",
         dependencies: [
-            "Assistant", "Contacts", "CoreLocation", "Dialogue", "ExtensionProtocol", "ExtensionRuntime", "IntentSchema",
-            "Intents", "IntentsTesting", "LanguagePacks", "Rendering", "Store", "UIKit", "Understanding",
+            "AppBundles", "Assistant", "Contacts", "CoreLocation", "Dialogue", "ExtensionProtocol", "ExtensionRuntime",
+            "IntentSchema", "Intents", "IntentsTesting", "LanguagePacks", "Rendering", "Store", "UIKit", "Understanding",
         ]),
     tests(of: "SQLiteStore", ["ExtensionProtocol", "IntentSchema", "Randomness", "Store", grdb]),
     tests(of: "TerminalUI", ["Randomness", "Rendering"]),
@@ -388,29 +416,37 @@ let testTargets = [
     tests(of: "Understanding", ["IntentSchema", "LanguagePacks", "Randomness", "Recognisers", "TestSupport"]),
 ]
 
-/// The entry point of an app's program, made from its property list while the app is built.
+/// Code that is made while an app is built: the entry point of its program from its property list, and its own intents from their files.
 let plugins: [Target] = [
     .plugin(
         name: "ExtensionEntryPoint", capability: .buildTool(), dependencies: ["write-entry-point"],
         path: "Plugins/ExtensionEntryPoint"),
     .executableTarget(name: "write-entry-point", dependencies: ["ExtensionSources"], path: "Plugins/EntryPointWriter"),
+    .plugin(
+        name: "IntentDefinitions", capability: .buildTool(), dependencies: ["write-intent-types"],
+        path: "Plugins/IntentDefinitions"),
+    .executableTarget(
+        name: "write-intent-types", dependencies: ["DefinitionCode", "DefinitionFiles", "ExtensionSources"],
+        path: "Plugins/IntentTypesWriter"),
 ]
 
 let examples = [
     example("Calls", extensionMode: .v5),
+    example("Lists"),
     example("Media", coreResources: true, extensionMode: .v5),
     example("Messages", core: [grdb]),
     example("Payments", core: [grdb]),
     example("Rides", core: [grdb]),
     example("Tables", coreResources: true),
     example("Workouts", core: [grdb]),
-].flatMap { $0 }
+].flatMap { $0 } + smallApps.map(smallExample)
 
 /// Whether programs of apps are built with one shared library, as `errand install` does, rather than each with all that it uses. The
 /// library is then the product `Intents`, whatever other products a package names; it would have the modules twice otherwise.
 let isShared = Context.environment["ERRAND_SHARED_LIBRARY"] != nil
 let intentsModules = [
-    "Contacts", "CoreLocation", "FoundationFormatters", "HostEnvironment", "IntentSchema", "Intents", "IntentsUI",
+    "Contacts", "CoreLocation", "DefinitionFiles", "FoundationFormatters", "HostEnvironment", "IntentSchema", "Intents",
+    "IntentsUI",
     "LocalAuthentication", "MapKit", "MediaPlayer", "OSLog", "RecordObjects", "UIKit", "UserNotifications", "_Testing_UIKit",
     "os",
 ]
@@ -426,6 +462,7 @@ let package = Package(
         // The programs of apps, with the entry points that the plugin makes.
         .library(name: "ExtensionMain", targets: isShared ? ["InSharedLibrary"] : programModules),
         .plugin(name: "ExtensionEntryPoint", targets: ["ExtensionEntryPoint"]),
+        .plugin(name: "IntentDefinitions", targets: ["IntentDefinitions"]),
         // For hosts that start programs of apps themselves.
         .library(
             name: "ExtensionHost", targets: ["Containment", "ExtensionHost", "ExtensionProtocol", "IntentSchema"]),

@@ -22,7 +22,8 @@ let package = Package(
             name: "Benchmarks",
             dependencies: [
                 "Measuring", .product(name: "Assistant", package: "Errand"), intents,
-                .product(name: "ExtensionRuntime", package: "Errand"), .product(name: "IntentsTesting", package: "Errand"),
+                .product(name: "ExtensionRuntime", package: "Errand"), .product(name: "Hosting", package: "Errand"),
+                .product(name: "IntentsTesting", package: "Errand"),
             ]),
         // Programs of apps; a target of its own, so that nothing else is built for them.
         .executableTarget(

@@ -18,13 +18,29 @@ import PackagePlugin
             return []
         }
         let sources = target.sourceFiles(withSuffix: "swift").map(\.url)
+        let definitions = Self.modulesWithDefinitions(of: target, in: context.package)
         let output = context.pluginWorkDirectoryURL.appendingPathComponent("EntryPoint.swift")
         return [
             .buildCommand(
                 displayName: "Making the entry point of \(target.name)",
                 executable: try context.tool(named: "write-entry-point").url,
-                arguments: [target.moduleName, list.path, output.path] + sources.map(\.path), inputFiles: [list] + sources,
+                arguments: [target.moduleName, list.path, output.path, definitions.joined(separator: ",")] + sources.map(\.path),
+                inputFiles: [list] + sources,
                 outputFiles: [output])
         ]
+    }
+
+    /// The modules whose custom intents the program serves: its own and those of the package that it is made of, where they have
+    /// definition files.
+    private static func modulesWithDefinitions(of target: SwiftSourceModuleTarget, in package: Package) -> [String] {
+        let own = Set(package.targets.map(\.id))
+        let targets: [any Target] = [target] + target.recursiveTargetDependencies.filter { own.contains($0.id) }
+        return targets.compactMap { target in
+            guard let target = target as? SwiftSourceModuleTarget else { return nil }
+            let walk = FileManager.default.enumerator(
+                at: target.directoryURL, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
+            let hasDefinitions = walk?.contains { ($0 as? URL)?.pathExtension == "intentdefinition" } ?? false
+            return hasDefinitions ? target.moduleName : nil
+        }
     }
 }

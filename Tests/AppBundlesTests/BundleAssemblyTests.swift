@@ -59,6 +59,28 @@ struct BundleAssemblyTests {
         }
     }
 
+    @Test("definition files of the extension's sources go to the app, and the app's own files stay")
+    func documents() throws {
+        var assembly = try assembly([
+            "Extension/Soups.intentdefinition": .text("soups"), "Extension/de.lproj/Soups.strings": .text("suppen"),
+            "App/Drinks.intentdefinition": .text("own"), "Kit/Drinks.intentdefinition": .text("other"),
+        ])
+        let package = assembly.folders.directory
+        assembly.documents = [
+            "Soups.intentdefinition": package.appending(path: "Extension/Soups.intentdefinition"),
+            "de.lproj/Soups.strings": package.appending(path: "Extension/de.lproj/Soups.strings"),
+            "Drinks.intentdefinition": package.appending(path: "Kit/Drinks.intentdefinition"),
+        ]
+        let bundle = try assembly.write(in: folder.url.appendingPathComponent("out"))
+        let files = try FileManager.default.subpathsOfDirectory(atPath: bundle.path).filter { !$0.hasSuffix(".lproj") }
+        #expect(
+            files.filter { $0.contains("Soups") || $0.contains("Drinks") }.sorted() == [
+                "Drinks.intentdefinition", "Soups.intentdefinition", "de.lproj/Soups.strings",
+            ])
+        let drinks = try String(contentsOf: bundle.appendingPathComponent("Drinks.intentdefinition"), encoding: .utf8)
+        #expect(drinks == "own")
+    }
+
     @Test("links out of the folders, and pipes, do not keep the bundle from being made; it is refused, or lacks them")
     func oddFiles() throws {
         let bundle = try assembly(["App/x": .link("/etc/passwd"), "App/y": .pipe]).write(

@@ -225,15 +225,20 @@ struct BundleInspectionTests {
             what: "an extension of another suffix", severity: .warning, change: { $0.files["PlugIns/Other.apex"] = .folder },
             words: ["'PlugIns/Other.apex' is not read", "'Other.appex'"]),
         Row(
-            what: "an intent definition file", severity: .warning,
+            what: "an intent that is defined but not listed", severity: .warning,
             change: {
                 $0.files["Soups.intentdefinition"] = .text(
                     BundleFiles.propertyList(
                         "<key>INIntents</key><array><dict><key>INIntentName</key><string>OrderSoup</string></dict></array>"))
-            }, words: ["'Soups.intentdefinition' defines OrderSoupIntent", "CatalogueAddition"]),
+            }, words: ["'OrderSoupIntent' is defined but not listed", "IntentsSupported"]),
+        Row(
+            what: "an intent that is listed but not defined", severity: .warning,
+            change: {
+                $0.files["\(BundleFiles.extensionFolder)/Info.plist"] = .text(BundleFiles.intents("OrderSoupIntent"))
+            }, words: ["'OrderSoupIntent' is listed", "defined in an .intentdefinition file"]),
         Row(
             what: "an unreadable intent definition file", severity: .warning,
-            change: { $0.files["Soups.intentdefinition"] = .text("hello") }, words: ["Soups.intentdefinition", "no effect"]),
+            change: { $0.files["Soups.intentdefinition"] = .text("hello") }, words: ["Soups.intentdefinition", "property list"]),
     ]
 
     /// Lets the app handle its intents itself.

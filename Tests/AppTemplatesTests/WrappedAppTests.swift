@@ -118,6 +118,65 @@ struct WrappedAppTests {
         #expect(values?["CFBundleExecutable"] as? String == "PostExtension")
     }
 
+    private static let definitions = """
+        <plist version="1.0"><dict><key>INIntentDefinitionModelVersion</key><string>1.2</string>
+        <key>INEnums</key><array><dict><key>INEnumName</key><string>Size</string><key>INEnumGeneratesHeader</key><true/>
+        <key>INEnumValues</key><array><dict><key>INEnumValueName</key><string>small</string></dict></array></dict></array>
+        <key>INIntents</key><array><dict><key>INIntentName</key><string>OrderSoup</string>
+        <key>INIntentType</key><string>Custom</string></dict></array></dict></plist>
+        """
+    private static func soupHandler(_ intent: String) -> String {
+        "class IntentHandler: INExtension, \(intent)Handling { func handle(intent: \(intent)) async -> \(intent)Response { .init() } }"
+    }
+
+    @Test(
+        "definition files of custom intents go with the handlers, and the package generates their types",
+        arguments: [nil, "IntentHandler.swift"])
+    func definitionFiles(file: String?) throws {
+        let app = try wrap(
+            [
+                "IntentHandler.swift": Self.soupHandler("OrderSoupIntent"), "Base.lproj/Soups.intentdefinition": Self.definitions,
+                "de.lproj/Soups.strings": "\"a\" = \"b\";",
+            ], file: file)
+        #expect(app.intents == ["OrderSoupIntent"] && app.warnings == [])
+        #expect(try bundle(app).intentsExtensions.first?.intents == ["OrderSoupIntent"])
+        let files = try app.files()
+        #expect(files["Extension/Base.lproj/Soups.intentdefinition"] != nil && files["Extension/de.lproj/Soups.strings"] != nil)
+        guard case .text(let manifest) = files["Package.swift"], case .text(let tests) = files["Tests/PostConversations.swift"]
+        else {
+            Issue.record("a file is missing: \(files.keys.sorted())")
+            return
+        }
+        #expect(manifest.contains(#".plugin(name: "IntentDefinitions", package: "Errand")"#))
+        #expect(manifest.contains(#"exclude: ["Info.plist", "Base.lproj", "de.lproj"]"#))
+        #expect(tests.contains("TestApp(IntentHandler.self, bundle: folder, customIntents: [.postExtension])"))
+    }
+
+    @Test("a prefix that only the Xcode project knows is written into the definition file")
+    func classPrefix() throws {
+        let app = try wrap([
+            "IntentHandler.swift": Self.soupHandler("SJOrderSoupIntent"), "Soups.intentdefinition": Self.definitions,
+        ])
+        #expect(app.intents == ["SJOrderSoupIntent"])
+        guard case .data(let data) = try app.files()["Extension/Soups.intentdefinition"] else {
+            Issue.record("no definition file")
+            return
+        }
+        let text = String(decoding: data, as: UTF8.self)
+        #expect(text.contains("<string>SJ</string>") && text.contains("<string>SJSize</string>"))
+    }
+
+    @Test("a file beside a handler file that it does not need stays where it is, and a broken one is refused")
+    func otherDefinitions() throws {
+        let app = try wrap(
+            ["IntentHandler.swift": Self.handler, "Soups.intentdefinition": Self.definitions], file: "IntentHandler.swift")
+        #expect(try app.files().keys.filter { $0.contains("Soups") }.isEmpty)
+        let error = #expect(throws: AppTemplateError.self) {
+            try wrap(["IntentHandler.swift": Self.handler, "Soups.intentdefinition": "soup"])
+        }
+        #expect(error?.message.contains("Soups.intentdefinition:1:1: error: the file is no property list") == true)
+    }
+
     @Test("what is declared without a handler, handled without being declared, or no intent is a warning")
     func warnings() throws {
         let app = try wrap([

@@ -12,7 +12,8 @@ struct ContributionConformance {
     private static let walk = "INStartWorkoutIntent"
 
     private static func donation(
-        _ identifier: String?, group: String? = nil, intent: String = walk, ended: Date? = nil, direction: Int? = nil, status: Int? = nil
+        _ identifier: String?, group: String? = nil, intent: String = walk, ended: Date? = nil, direction: Int? = nil,
+        status: Int? = nil
     ) -> Record {
         var record = Record("INInteraction", ["intent": .record(Record(intent, ["identifier": .string("x")]))])
         record["identifier"] = identifier.map { .string($0) }
@@ -35,11 +36,15 @@ struct ContributionConformance {
         contributions.map { TimedContribution($0, at: now + seconds) }
     }
 
-    private static func identifiers(_ store: any AssistantStore, _ app: String? = "a", _ person: String = "ann") async throws -> [String] {
+    private static func identifiers(_ store: any AssistantStore, _ app: String? = "a", _ person: String = "ann") async throws
+        -> [String]
+    {
         try await store.donations(of: app, for: person, limit: .max).map(\.identifier)
     }
 
-    @Test("SYS-07 a donation is kept, replaces one with the same identifier, and is the latest first", arguments: StoreImplementation.allCases)
+    @Test(
+        "SYS-07 a donation is kept, replaces one with the same identifier, and is the latest first",
+        arguments: StoreImplementation.allCases)
     func adds(implementation: StoreImplementation) async throws {
         try await implementation.withStore { store async throws in
             #expect(try await Self.identifiers(store).isEmpty)
@@ -52,19 +57,23 @@ struct ContributionConformance {
             #expect(try await store.donations(of: nil, for: "ann", limit: -1).isEmpty)
             #expect(try await store.donationCounts(for: "ann") == ["a": 2])
             // Those without an identifier are told apart by what they contain.
-            let none = [Self.donation(nil), Self.donation(nil, group: "h"), Self.donation(nil)].map { AppContribution.donation($0) }
+            let none = [Self.donation(nil), Self.donation(nil, group: "h"), Self.donation(nil)].map {
+                AppContribution.donation($0)
+            }
             try await store.keep(none.map { TimedContribution($0, at: Self.now, origin: .assistant) }, of: "b", for: "ann")
             #expect(try await store.donations(of: "b", for: "ann", limit: 10).map(\.origin) == [.assistant, .assistant])
         }
     }
 
-    @Test("SYS-07 donations are deleted by identifier, by group and all; activities apart", arguments: StoreImplementation.allCases)
+    @Test(
+        "SYS-07 donations are deleted by identifier, by group and all; activities apart", arguments: StoreImplementation.allCases)
     func deletes(implementation: StoreImplementation) async throws {
         try await implementation.withStore { store async throws in
             let donations = (1...6).map { AppContribution.donation(Self.donation("\($0)", group: $0 > 3 ? "late" : nil)) }
             let activities = ["1", "2", "3"].map { AppContribution.donation(Self.activity($0)) }
             try await store.keep((donations + activities).map { TimedContribution($0, at: Self.now) }, of: "a", for: "ann")
-            try await store.keep(Self.items(.deletion(.identifiers(["1", "9"])), .deletion(.activities(["2"]))), of: "a", for: "ann")
+            try await store.keep(
+                Self.items(.deletion(.identifiers(["1", "9"])), .deletion(.activities(["2"]))), of: "a", for: "ann")
             #expect(try await Self.identifiers(store).sorted() == ["1", "2", "3", "3", "4", "5", "6"])
             try await store.keep(Self.items(.deletion(.group("late"))), of: "a", for: "ann")
             #expect(try await Self.identifiers(store).sorted() == ["1", "2", "3", "3"])
@@ -76,11 +85,14 @@ struct ContributionConformance {
         }
     }
 
-    @Test("SYS-07 nothing of one app or person shows up for another, even with its identifiers", arguments: StoreImplementation.allCases)
+    @Test(
+        "SYS-07 nothing of one app or person shows up for another, even with its identifiers",
+        arguments: StoreImplementation.allCases)
     func apart(implementation: StoreImplementation) async throws {
         try await implementation.withStore { store async throws in
             for (app, person) in [("a", "ann"), ("b", "ann"), ("a", "ben")] {
-                let own = Self.items(.donation(Self.donation("1", group: app + person)), .suggestedShortcuts([Self.activity(app + person)]))
+                let own = Self.items(
+                    .donation(Self.donation("1", group: app + person)), .suggestedShortcuts([Self.activity(app + person)]))
                 try await store.keep(own, of: app, for: person)
             }
             for deletion: AppContribution.Donations in [.identifiers(["1"]), .group("aann"), .all] {
@@ -106,7 +118,9 @@ struct ContributionConformance {
         }
     }
 
-    @Test("SYS-07 an app's donations are limited in number and age; those of the future happened now", arguments: StoreImplementation.allCases)
+    @Test(
+        "SYS-07 an app's donations are limited in number and age; those of the future happened now",
+        arguments: StoreImplementation.allCases)
     func limits(implementation: StoreImplementation) async throws {
         try await implementation.withStore { store async throws in
             let many = (0..<Donation.mostPerApp + 50).map { number in
@@ -128,11 +142,14 @@ struct ContributionConformance {
         }
     }
 
-    @Test("SYS-07 a person's uses are told by app, without what others did and what failed", arguments: StoreImplementation.allCases)
+    @Test(
+        "SYS-07 a person's uses are told by app, without what others did and what failed", arguments: StoreImplementation.allCases
+    )
     func uses(implementation: StoreImplementation) async throws {
         try await implementation.withStore { store async throws in
             let donations = [
-                Self.donation("1", ended: Self.now - 10), Self.donation("2", ended: Self.now - 5), Self.donation("3", direction: 2),
+                Self.donation("1", ended: Self.now - 10), Self.donation("2", ended: Self.now - 5),
+                Self.donation("3", direction: 2),
                 Self.donation("4", status: 4), Self.donation("5", intent: "INPlayMediaIntent"), Self.donation("6", status: 3),
                 Self.activity("7"),
             ]
@@ -155,7 +172,8 @@ struct ContributionConformance {
                 .upcomingMedia([Record("INPlayMediaIntent")]), .predictionMode(1, mediaType: 5), .predictionMode(0, mediaType: 6),
                 .userContext(Record("INMediaUserContext")))
             try await store.keep(first, of: "a", for: "ann")
-            try await store.keep(Self.items(.suggestedShortcuts([Self.activity("3")]), .predictionMode(2, mediaType: 5)), of: "a", for: "ann")
+            try await store.keep(
+                Self.items(.suggestedShortcuts([Self.activity("3")]), .predictionMode(2, mediaType: 5)), of: "a", for: "ann")
             let all = try await store.supplied(by: "a", for: "ann")
             #expect(all.suggestedShortcuts == [Self.activity("3")] && all.relevantShortcuts.count == 1)
             #expect(all.upcomingMedia == [Record("INPlayMediaIntent")] && all.predictionModes == [5: 2, 6: 0])
@@ -174,12 +192,18 @@ struct ContributionConformance {
             switch item.contribution {
             case .donation(let record):
                 let new = Donation(record, of: app, at: item.time)
-                donations.removeAll { $0.owner == owner && $0.donation.identifier == new.identifier && $0.donation.content.type == record.type }
+                donations.removeAll {
+                    $0.owner == owner && $0.donation.identifier == new.identifier && $0.donation.content.type == record.type
+                }
                 donations.append((owner, new))
             case .deletion(.identifiers(let names)):
-                donations.removeAll { $0.owner == owner && !$0.donation.content.isActivity && names.contains($0.donation.identifier) }
+                donations.removeAll {
+                    $0.owner == owner && !$0.donation.content.isActivity && names.contains($0.donation.identifier)
+                }
             case .deletion(.activities(let names)):
-                donations.removeAll { $0.owner == owner && $0.donation.content.isActivity && names.contains($0.donation.identifier) }
+                donations.removeAll {
+                    $0.owner == owner && $0.donation.content.isActivity && names.contains($0.donation.identifier)
+                }
             case .deletion(.group(let name)): donations.removeAll { $0.owner == owner && $0.donation.group == name }
             case .deletion(.all): donations.removeAll { $0.owner == owner && !$0.donation.content.isActivity }
             case .deletion(.allActivities): donations.removeAll { $0.owner == owner && $0.donation.content.isActivity }
@@ -188,7 +212,8 @@ struct ContributionConformance {
         }
     }
 
-    @Test("SYS-07 any sequence of donations and deletions leaves what a simple model says", arguments: StoreImplementation.allCases)
+    @Test(
+        "SYS-07 any sequence of donations and deletions leaves what a simple model says", arguments: StoreImplementation.allCases)
     func agreesWithModel(implementation: StoreImplementation) async throws {
         let seed: UInt64 = 20_261_123
         var random = SeededRandom(seed: seed)

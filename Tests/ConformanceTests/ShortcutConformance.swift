@@ -27,7 +27,8 @@ struct ShortcutConformance {
         }
     }
 
-    @Test("SYS-08 two shortcuts of a person never have one phrase, however it is written", arguments: StoreImplementation.allCases)
+    @Test(
+        "SYS-08 two shortcuts of a person never have one phrase, however it is written", arguments: StoreImplementation.allCases)
     func unique(implementation: StoreImplementation) async throws {
         try await implementation.withStore { store async throws in
             try await store.add(Self.shortcut("1", "Mum's café"), of: "ann")

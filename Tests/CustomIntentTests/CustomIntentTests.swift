@@ -8,17 +8,11 @@ import Understanding
 struct CustomIntentTests {
     private static let app = TestApp(
         SoupExtension.self, name: "Soup Chef", intents: [OrderSoupIntent.self], delegate: SoupApplication.self,
-        customIntents: [.soups])
-
-    private static func conversation() throws -> TestConversation {
-        var surroundings = TestSurroundings()
-        surroundings.reading = { SoupPhrases(others: $0) }
-        return try TestConversation(with: app, surroundings)
-    }
+        customIntents: [.customIntentTests])
 
     /// Orders a soup up to the confirmation.
     private static func order(_ soup: String) async throws -> TestConversation {
-        let talk = try conversation()
+        let talk = try TestConversation(with: app)
         try await talk.say("order soup")
         try await talk.expectPrompt(for: "soup", choices: ["Minestrone", "Gazpacho", "Borscht"])
         try await talk.answer(soup)
@@ -44,6 +38,15 @@ struct CustomIntentTests {
         #expect("\(order)".contains("size: large"))
     }
 
+    @Test("a sentence of the definition file names the values, which the app is not asked for again")
+    func inOneSentence() async throws {
+        let talk = try TestConversation(with: Self.app)
+        try await talk.say("order two large minestrone with soup chef")
+        try await talk.expectConfirmation(showing: "Minestrone", "large")
+        try await talk.answer("yes")
+        try await talk.expectResponse("success")
+    }
+
     @Test("a custom intent fails with a code of its own")
     func soldOut() async throws {
         let talk = try await Self.order("Gazpacho")
@@ -63,19 +66,16 @@ struct CustomIntentTests {
         var app = Self.app
         app.customIntents = []
         var surroundings = TestSurroundings()
-        surroundings.reading = { SoupPhrases(others: $0) }
+        surroundings.reading = { _ in SoupPhrase() }
         let talk = try TestConversation(with: app, surroundings)
         try await talk.say("order soup")
         #expect(await talk.lastTurn?.outcome?.kind == .noApp)
     }
 }
 
-/// Knows how soup is ordered, and leaves all else to the language.
-private struct SoupPhrases: Interpreter {
-    let others: any Interpreter
-
+/// Reads everything as an order.
+private struct SoupPhrase: Interpreter {
     func interpret(_ utterance: String, in context: InterpretationContext) -> Interpretation {
-        guard utterance == "order soup" else { return others.interpret(utterance, in: context) }
-        return Interpretation(acts: [.request(Hypothesis(intent: "OrderSoupIntent", score: 1, template: "order soup"))])
+        Interpretation(acts: [.request(Hypothesis(intent: "OrderSoupIntent", score: 1, template: "order soup"))])
     }
 }

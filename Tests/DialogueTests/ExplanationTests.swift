@@ -82,15 +82,19 @@ struct ExplanationTests {
         app.chosen 1
         app.does-not-declare 2
         app.named 1
+        app.needed 2
         app.none 1
         app.only-one 2
+        app.preferred 2
         app.several 3
+        app.usual 4
         call.failed 2
         call.interrupted 1
         choices.cut 3
         choices.none 1
         confirmation.always 1
         confirmation.app 1
+        confirmation.definition 1
         confirmation.not-needed 1
         confirmation.policy 1
         contacts.granted 1
@@ -105,8 +109,11 @@ struct ExplanationTests {
         operation.in-progress 1
         operation.limit 2
         options.failed 3
+        options.found 1
         options.listed 2
         options.not-a-list 1
+        options.not-found 1
+        options.several-found 2
         outcome.failed 3
         outcome.meaningless 1
         outcome.not-a-response 1
@@ -147,6 +154,8 @@ struct ExplanationTests {
         request.queued 1
         request.replaced 0
         request.reversed 1
+        shortcut.near 1
+        shortcut.said 1
         timer.dropped 1
         updates.complete 1
         updates.dropped 1
@@ -162,9 +171,12 @@ struct ExplanationTests {
         updates.time-limit 1
         values.added 1
         values.corrected 1
+        values.default 1
         values.given 1
+        values.inapplicable 1
         values.indispensable 1
         values.kept 1
+        values.not-allowed 2
         values.not-replaced 0
         values.other-choice 2
         values.other-times 1
@@ -195,6 +207,7 @@ struct ExplanationTests {
     private static func explanations(of conversation: (inout Script) -> Void) -> [Explanation] {
         let apps = ["one", "two", "three", "four", "five"].map { name in
             var app = Script.app(name)
+            app.intents.append("BrewIntent")
             app.seesContacts = false
             return app
         }
@@ -223,6 +236,13 @@ struct ExplanationTests {
 
     /// Conversations that random ones rarely contain.
     private static let rare: [@Sendable (inout Script) -> Void] = [
+        { script in
+            for isNear in [true, false] {
+                var shortcut = Hypothesis(intent: "INWalkIntent", app: "one", score: 1, template: "shortcut")
+                shortcut.shortcut = ShortcutUse("my usual", isNear: isNear, isOwn: true)
+                _ = script.hear(.request(shortcut))
+            }
+        },
         { script in
             _ = script.hear(Script.asks(app: "one", with: ["goal": rome, "note": rome]))
             _ = script.resolve(.confirmationRequired(nil, reason: nil))
@@ -263,6 +283,36 @@ struct ExplanationTests {
             _ = script.hear(Script.asks("INPaintIntent", app: "one"))
             _ = script.resolve(.needsValue)
             _ = script.reply(.failed(ExtensionFailure(.unavailable, "gone")))
+        },
+        // An app's own intent.
+        { script in
+            for name in ["milk", "tea", "green tea", "soup"] {
+                _ = script.hear(
+                    Script.asks("BrewIntent", app: "one", with: ["brew": .string(name), "count": .integer(9), "sweet": .bool(false)]))
+                _ = script.reply(.options([.string("milk"), .string("green tea"), .string("black tea")]))
+                _ = script.resolve(.success(nil))
+                _ = script.hear(.giveUpAll)
+            }
+        },
+        { script in
+            for isSweet in [false, true] {
+                _ = script.hear(
+                    Script.asks("BrewIntent", app: "one", with: ["sweet": .bool(isSweet), "topping": .string("foam")]))
+                for _ in 0..<4 { script.settle() }
+                _ = script.respond("userConfirmationRequired")
+                _ = script.hear(.giveUpAll)
+            }
+        },
+        { script in
+            var brew = Script.brew
+            brew.alwaysConfirms = true
+            script.dialogue = Dialogue(
+                catalogue: Catalogue(intents: [brew], records: [], enumerations: []), policy: Policy(), apps: script.dialogue.apps,
+                person: "owner")
+            _ = script.hear(Script.asks("BrewIntent", app: "one", with: ["brew": .string("tea"), "topping": .string("foam"), "sweet": .bool(true)]))
+            _ = script.reply(.options([]))
+            for _ in 0..<4 { script.settle() }
+            _ = script.hear(.yes)
         },
         { script in
             for _ in 0...16 { look(&script, "inProgress") }

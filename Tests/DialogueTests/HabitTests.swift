@@ -15,7 +15,8 @@ struct HabitTests {
     @Test(
         "SYS-04 without a clear habit the person is asked, with what they use most first",
         arguments: [
-            ([:], "one/two/three"), (["two": 4.9], "two/one/three"), (["three": 9, "two": 3], "three/two/one"), (["one": 2], "one/two/three"),
+            ([:], "one/two/three"), (["two": 4.9], "two/one/three"), (["three": 9, "two": 3], "three/two/one"),
+            (["one": 2], "one/two/three"),
             (["gone": 50], "one/two/three"),
         ] as [([String: Double], String)])
     func asks(weights: [String: Double], order: String) {
@@ -72,7 +73,10 @@ struct HabitTests {
         #expect(script.hear(forget) == ["forget all for 4", "note notPreferred(app: nil, words: nil)"])
         #expect(script.hear(Script.asks(Self.walk)) == ["ask request app one/two/three"])
         let others = DialogueAct.setting(.prefer(AppPreference(app: "two", domain: "Others")))
-        #expect(script.hear(others) == ["prefer two for 0", "note preferred(app: \"Two\", words: nil)", "ask request app one/two/three (repeated)"])
+        #expect(
+            script.hear(others) == [
+                "prefer two for 0", "note preferred(app: \"Two\", words: nil)", "ask request app one/two/three (repeated)",
+            ])
     }
 
     @Test("SYS-04 “always use” answers the question which app to use")

@@ -41,7 +41,28 @@ struct Script {
             ParameterDefinition(name: "label", type: .string, isResolvable: true, dependencies: []),
         ], response: "INPaintIntentResponse",
         responseCodes: trip.responseCodes, responseFields: [], alwaysConfirms: false)
-    static let catalogue = Catalogue(intents: [trip, look, walk, paint], records: [], enumerations: [])
+    /// An app's own intent: it lists brews, makes five at most, and asks about the topping only of what is sweet.
+    static let brew = IntentDefinition(
+        name: "BrewIntent", domain: "Brews", handlingProtocol: "BrewIntentHandling",
+        parameters: [
+            ParameterDefinition(name: "brew", type: .string, isResolvable: true, listsOptions: true, custom: CustomParameter()),
+            ParameterDefinition(
+                name: "topping", type: .string, isResolvable: true,
+                custom: CustomParameter(relationship: ParameterRelationship(parent: "sweet", condition: .equals(.bool(true))))),
+            ParameterDefinition(name: "sweet", type: .bool, isResolvable: true, custom: CustomParameter()),
+            ParameterDefinition(
+                name: "count", type: .integer, isResolvable: false,
+                custom: CustomParameter(defaultValue: .integer(2), range: NumberRange(minimum: 1, maximum: 5))),
+        ], response: "INTripIntentResponse",
+        responseCodes: trip.responseCodes + [NamedRawValue(name: "soon", raw: 100), NamedRawValue(name: "gone", raw: 101)],
+        responseFields: [], alwaysConfirms: false,
+        custom: CustomIntent(
+            category: .create,
+            combinations: [
+                ParameterCombination(parameters: ["brew", "count", "sweet", "topping"], isHandledInBackground: false)
+            ],
+            responses: ["success": ResponseText(), "soon": ResponseText(), "gone": ResponseText()], successCodes: ["success", "soon"]))
+    static let catalogue = Catalogue(intents: [trip, look, walk, paint, brew], records: [], enumerations: [])
 
     var dialogue: Dialogue
     var state = DialogueState()
@@ -93,7 +114,7 @@ struct Script {
 
     /// Answers the latest call, or that one, with a response.
     mutating func respond(_ code: String, to call: Int? = nil) -> [String] {
-        let raw = Self.trip.responseCodes.first { $0.name == code }?.raw ?? -1
+        let raw = Self.brew.responseCodes.first { $0.name == code }?.raw ?? -1
         return take(
             .answered(call: call ?? state.calls, .responded(Record("INTripIntentResponse", ["code": .integer(raw)]))))
     }

@@ -243,7 +243,8 @@ struct RandomConversation {
         switch random.below(20) {
         case 19:
             script.fold(
-                .said("…", acts: [act(&random)]), access: ["one": Self.access(&random)], habits: ["INWalkIntent": Self.habit(&random)])
+                .said("…", acts: [act(&random)]), access: ["one": Self.access(&random)],
+                habits: ["INWalkIntent": Self.habit(&random)])
         case 0: script.fold(.lock(random.below(2) == 0))
         case 16: script.fold(.updated(request: script.state.followed.first?.request.identifier ?? "e1", update(&random)))
         case 17: script.fold(random.below(3) == 0 ? .left : .access(app: "one", seesContacts: random.below(2) == 0))

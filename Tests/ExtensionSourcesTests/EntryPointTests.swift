@@ -3,7 +3,9 @@ import Foundation
 import Testing
 
 struct EntryPointTests {
-    private func entryPoint(_ keys: String, sources: [String: String] = [:]) throws -> EntryPoint {
+    private func entryPoint(
+        _ keys: String, sources: [String: String] = [:], definitions: [String] = []
+    ) throws -> EntryPoint {
         let folder = FileManager.default.temporaryDirectory.appending(path: "entry-point-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -14,7 +16,7 @@ struct EntryPointTests {
             try Data(text.utf8).write(to: file)
             return file
         }
-        return try EntryPoint(propertyList: list, module: "Tickets", sources: files)
+        return try EntryPoint(propertyList: list, module: "Tickets", sources: files, definitions: definitions)
     }
 
     private func principal(_ name: String) -> String {
@@ -31,6 +33,13 @@ struct EntryPointTests {
         let text = try entryPoint(principal(name)).text
         #expect(text.contains("ExtensionMain.run(IntentHandler.self)"))
         #expect(!text.contains("import Tickets"))
+    }
+
+    @Test("custom intents of the program's own module and of others are served")
+    func definitions() throws {
+        let text = try entryPoint(principal("IntentHandler"), definitions: ["Tickets", "TicketKit"]).text
+        #expect(text.contains("ExtensionMain.run(IntentHandler.self, intents: [.tickets, .ticketKit])"))
+        #expect(text.contains("import TicketKit\n") && !text.contains("import Tickets\n"))
     }
 
     @Test("a principal class of another module is imported")

@@ -2,22 +2,34 @@ import Foundation
 import IntentSchema
 import Intents
 
-/// An app for messages, workouts and media that does what messages tell it: donate, delete, and suggest.
+/// An app for workouts, payments and notes that does what notes tell it: donate, delete, and suggest.
 final class DiaryExtension: INExtension {
     override func handler(for intent: INIntent) -> Any { DiaryHandler() }
 }
 
-final class DiaryHandler: NSObject, INStartWorkoutIntentHandling, INSendPaymentIntentHandling, INSearchForMessagesIntentHandling {
-    // Workouts: the name says what to do besides.
+final class DiaryHandler: NSObject, INStartWorkoutIntentHandling, INSendPaymentIntentHandling, INSearchForMessagesIntentHandling,
+    INCreateNoteIntentHandling
+{
+    // Notes: the text says what to do.
+
+    func resolveContent(for intent: INCreateNoteIntent) async -> INNoteContentResolutionResult {
+        intent.content.map { .success(with: $0) } ?? .needsValue()
+    }
+
+    func handle(intent: INCreateNoteIntent) async -> INCreateNoteIntentResponse {
+        await Diary.follow(
+            ((intent.content as? INTextNoteContent)?.text ?? "").lowercased().split(separator: " ").map(String.init))
+        return INCreateNoteIntentResponse(code: .success, userActivity: nil)
+    }
+
+    // Workouts
 
     func resolveWorkoutName(for intent: INStartWorkoutIntent) async -> INSpeakableStringResolutionResult {
         intent.workoutName.map { .success(with: $0) } ?? .needsValue()
     }
 
     func handle(intent: INStartWorkoutIntent) async -> INStartWorkoutIntentResponse {
-        let words = (intent.workoutName?.spokenPhrase ?? "").lowercased().split(separator: " ").map(String.init)
-        Notebook.note("\(Bundle.main.bundleIdentifier ?? "?") \(words.joined(separator: " "))")
-        await Diary.follow(words)
+        Notebook.note(intent.workoutName?.spokenPhrase ?? "none")
         return INStartWorkoutIntentResponse(code: .success, userActivity: nil)
     }
 
@@ -81,6 +93,10 @@ enum Diary {
                 let kind = shortcut.shortcut.intent.map { "\(type(of: $0))" } ?? shortcut.shortcut.userActivity?.title ?? "?"
                 Notebook.note("shortcut \(shortcut.invocationPhrase): \(kind), \(same?.invocationPhrase ?? "unknown")")
             }
+        case "register":
+            INVocabulary.shared().setVocabularyStrings(
+                NSOrderedSet(array: words.dropFirst().map { $0.capitalized }), of: .workoutActivityName)
+        case "unregister": INVocabulary.shared().removeAllVocabularyStrings()
         default: break
         }
     }

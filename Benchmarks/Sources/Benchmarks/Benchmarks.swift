@@ -20,6 +20,7 @@ struct Benchmarks {
         case "in-process call": return show(await InProcessCalls.rows())
         case "interpretation": return show(try InterpretationTimes.rows())
         case "slowest": return try InterpretationTimes.showSlowest(Array(CommandLine.arguments.dropFirst(2)))
+        case "donations": return show(try await Donating.rows())
         case "step": return show([try await dialogueStep()])
         case "conversation": return show([try await rideConversation()])
         case "wakes": return try await showWakes()

@@ -30,15 +30,21 @@ public struct BundleAssembly: Sendable {
     public var app: Program?
     /// The extensions' programs by the folders that describe them; empty if the app handles its intents itself.
     public var extensions: [URL: Program]
+    /// Files that the app's folder gets besides its own, by path, such as the definition files of its programs' sources.
+    public var documents: [String: URL]
 
     /// - Parameters:
     ///   - name: a file name.
     ///   - folders: of the form `folders`.
-    public init(name: String, folders: BundleLayout, app: Program?, extensions: [URL: Program]) {
+    ///   - documents: files that the app's folder gets besides its own, by path.
+    public init(
+        name: String, folders: BundleLayout, app: Program?, extensions: [URL: Program], documents: [String: URL] = [:]
+    ) {
         self.name = name
         self.folders = folders
         self.app = app
         self.extensions = extensions
+        self.documents = documents
     }
 
     // Sources of programs, which may stand beside a property list.
@@ -52,6 +58,7 @@ public struct BundleAssembly: Sendable {
         let bundle = folder.appendingPathComponent("\(name).app", isDirectory: true)
         try FileManager.default.createDirectory(at: bundle, withIntermediateDirectories: true)
         try copy(folders.app, to: bundle)
+        try addDocuments(to: bundle)
         var keys = ["PRODUCT_NAME": name]
         let identifier = try write(folders.app, to: bundle, app, keys)
         try place(app, in: bundle, frameworks: "Frameworks")
@@ -87,11 +94,23 @@ public struct BundleAssembly: Sendable {
 
     /// Copies what stands beside a property list.
     private func copy(_ source: URL, to target: URL) throws {
+        let elsewhere = Set(documents.values.map(\.standardizedFileURL.path))
         // Folders of sources alone are left out.
         for entry in try FileTree(of: source).entries where entry.kind != .folder && Self.belongs(entry) {
+            let file = source.appendingPathComponent(entry.path)
+            guard !elsewhere.contains(file.standardizedFileURL.path) else { continue }
             let copy = target.appendingPathComponent(entry.path)
             try FileManager.default.createDirectory(at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try FileManager.default.copyItem(at: source.appendingPathComponent(entry.path), to: copy)
+            try FileManager.default.copyItem(at: file, to: copy)
+        }
+    }
+
+    private func addDocuments(to bundle: URL) throws {
+        for (path, file) in documents {
+            let copy = bundle.appendingPathComponent(path)
+            guard !FileManager.default.fileExists(atPath: copy.path) else { continue }
+            try FileManager.default.createDirectory(at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try FileManager.default.copyItem(at: file, to: copy)
         }
     }
 

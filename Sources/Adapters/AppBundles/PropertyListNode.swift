@@ -1,4 +1,5 @@
 import Foundation
+import PropertyLists
 
 /// A value in a property list with its location, for errors.
 struct PropertyListNode {
@@ -42,17 +43,13 @@ struct PropertyListNode {
         guard data.count <= limit else {
             throw AppBundleError(.unreadable, "'\(url.path)' is larger than \(limit) bytes, the limit for property lists")
         }
-        guard PropertyListShape.isSafe(data) else {
+        guard let list = PropertyListValue(data) else {
             throw AppBundleError(
-                .illFormed, "'\(url.path)' is not an XML or binary property list, or is nested too deeply; create it again")
+                .illFormed,
+                "'\(url.path)' is not an XML or binary property list, or is nested too deeply; create it again or check it in an editor"
+            )
         }
-        do {
-            value = try PropertyListDecoder().decode(PropertyListValue.self, from: data).plain
-        } catch {
-            throw AppBundleError(
-                .illFormed, "'\(url.path)' is not an XML or binary property list; create it again or check it in an editor",
-                cause: error)
-        }
+        value = list.plain
         file = url.path
         path = ""
         self.settings = settings

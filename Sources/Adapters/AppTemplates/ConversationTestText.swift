@@ -1,3 +1,4 @@
+import DefinitionFiles
 import IntentSchema
 
 /// The source of the tests that hold conversations with an app.
@@ -9,6 +10,8 @@ struct ConversationTestText {
     /// A sentence for each intent, by its name.
     let sentences: [String: String]
     let catalogue: Catalogue
+    /// Whether the extension has custom intents.
+    var hasDefinitions = false
 
     /// For an app of skeletons, whose answers are known.
     func ofSkeletons(_ intents: [String]) -> String {
@@ -46,6 +49,12 @@ struct ConversationTestText {
                         }
                     """
             }, helper: Self.plainHelper)
+    }
+
+    /// The arguments of `TestApp`.
+    private var app: String {
+        let intents = hasDefinitions ? ", customIntents: [.\(SwiftIdentifier.constant(of: name.extensionTarget))]" : ""
+        return "\(principalClass).self, bundle: folder\(intents)"
     }
 
     private func function(_ intent: String) -> String {
@@ -93,12 +102,12 @@ struct ConversationTestText {
 
             @Test("the property lists describe the app")
             func propertyLists() throws {
-                #expect(try TestApp(\(principalClass).self, bundle: folder).name == \(title.swiftLiteral))
+                #expect(try TestApp(\(app)).name == \(title.swiftLiteral))
             }
 
         \(tests.joined(separator: "\n\n"))
 
-        \(helper.replacing("PRINCIPAL", with: principalClass))}
+        \(helper.replacing("PRINCIPAL.self, bundle: folder", with: app))}
 
         private func person(_ given: String, _ family: String, _ phone: String, relationship: String? = nil) -> Contact {
             Contact(

@@ -13,8 +13,10 @@ package struct HandlerFiles: Sendable {
 
     /// The Swift files.
     private(set) var sources: [File] = []
-    /// The vocabularies and definitions, which belong to the app.
+    /// The vocabularies, which belong to the app.
     private(set) var appFiles: [File] = []
+    /// The definition files of custom intents, with their tables.
+    private(set) var definitions = HandlerDefinitions()
     /// The extension's property list; `nil` if there is none.
     private(set) var propertyList: ExtensionPropertyList?
     /// The app's title in its property list, if that is among the files.
@@ -30,8 +32,9 @@ package struct HandlerFiles: Sendable {
     /// - Parameters:
     ///   - place: a Swift file, or a folder with Swift files and what is beside them.
     ///   - propertyList: the extension's property list; `nil` for the one in the folder.
+    ///   - definitions: a definition file or a folder of them; `nil` for those in the folder, or beside the file for those that it needs.
     /// - Throws: `AppTemplateError` if something cannot be read, or there is no Swift file.
-    package init(_ place: URL, propertyList: URL?) throws(AppTemplateError) {
+    package init(_ place: URL, propertyList: URL?, definitions: URL? = nil) throws(AppTemplateError) {
         self.place = place.path
         var found: [File] = []
         var isFolder: ObjCBool = false
@@ -51,6 +54,8 @@ package struct HandlerFiles: Sendable {
                 .unreadable, "there is no Swift file in '\(place.path)'; name a handler file or a folder of handler files")
         }
         declarations = SourceDeclarations(files: sources.map { String(decoding: $0.data, as: UTF8.self) })
+        self.definitions = try HandlerDefinitions(
+            definitions ?? place, isGiven: definitions != nil || isFolder.boolValue, adopted: declarations.adopted)
         try sort(found.filter { !$0.path.hasSuffix(".swift") })
         if let propertyList {
             guard let given = try ExtensionPropertyList(File(path: propertyList.path, data: try Self.read(propertyList))) else {
@@ -72,7 +77,7 @@ package struct HandlerFiles: Sendable {
                 propertyList = try ExtensionPropertyList(file)
                 if propertyList == nil { appTitle = Title.of(try ExtensionPropertyList.values(file)) }
             case "AppIntentVocabulary.plist": appFiles.append(File(path: Self.localised(file.path), data: file.data))
-            case _ where name.hasSuffix(".intentdefinition"): appFiles.append(File(path: name, data: file.data))
+            case _ where definitions.has(name): break
             default: leftOut.append(file.path)
             }
         }

@@ -10,6 +10,8 @@ struct PackageText {
     let hasProgram: Bool
     /// What else is in the app's folder, such as its vocabulary, which the compiler must leave alone.
     var appFiles: [String] = []
+    /// The folders of languages beside definition files of custom intents; `nil` if there are no such files.
+    var definitionFolders: [String]?
 
     /// By path within the package.
     var files: [String: String] {
@@ -32,18 +34,18 @@ struct PackageText {
                 \(errand.dependency)
             ],
             targets: [
-                // The extension. The plugin makes its entry point from NSExtensionPrincipalClass in Extension/Info.plist.
+                // The extension. The plugin makes its entry point from NSExtensionPrincipalClass in Extension/Info.plist.\(definitionNote)
                 .executableTarget(
                     name: "\(name.extensionTarget)",
                     dependencies: [\(product("ExtensionMain")), \(product("Intents"))],
                     path: "Extension",
-                    exclude: ["Info.plist"],
+                    exclude: [\((["Info.plist"] + (definitionFolders ?? [])).map(\.swiftLiteral).joined(separator: ", "))],
                     swiftSettings: [
                         .swiftLanguageMode(.v\(languageMode)),
                         // Files that import only Foundation find there what Foundation on Linux lacks, such as NSUserActivity.
                         .unsafeFlags(["-Xfrontend", "-import-module", "-Xfrontend", "Intents"]),
                     ],
-                    plugins: [.plugin(name: "ExtensionEntryPoint", package: "\(errand.name)")]),
+                    plugins: [\(extensionPlugins)]),
         \(program)        // Conversations with the extension.
                 .testTarget(
                     name: "\(name.testTarget)",
@@ -73,6 +75,16 @@ struct PackageText {
                         plugins: [.plugin(name: "ExtensionEntryPoint", package: "\(errand.name)")]),
 
             """
+    }
+
+    private var extensionPlugins: String {
+        let names = definitionFolders == nil ? ["ExtensionEntryPoint"] : ["ExtensionEntryPoint", "IntentDefinitions"]
+        return names.map { ".plugin(name: \"\($0)\", package: \"\(errand.name)\")" }.joined(separator: ", ")
+    }
+
+    private var definitionNote: String {
+        guard definitionFolders != nil else { return "" }
+        return "\n        // Another makes the types of the custom intents in its definition files."
     }
 
     private var excluded: String {

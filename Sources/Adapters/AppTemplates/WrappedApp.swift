@@ -1,3 +1,4 @@
+import DefinedIntents
 import ExtensionSources
 import Foundation
 package import IntentSchema
@@ -30,6 +31,8 @@ package struct WrappedApp: Sendable {
         self.hasProgram = hasProgram
         self.errand = errand
         self.sentences = sentences
+        let definitions = files.definitions.readings
+        let catalogue = try Self.catalogue(catalogue, with: definitions.map { CatalogueAddition($0.file) })
         self.catalogue = catalogue
         content = files
         principalClass = try Self.principalClass(of: files)
@@ -43,7 +46,19 @@ package struct WrappedApp: Sendable {
                 "no class in '\(files.place)' adopts a protocol such as INSendMessageIntentHandling, and no property list declares an intent; give the "
                     + "files of the handlers, too")
         }
-        warnings = Self.warnings(declared: declared, handled: handled, catalogue)
+        warnings =
+            definitions.flatMap(\.problems).map(\.description) + Self.warnings(declared: declared, handled: handled, catalogue)
+    }
+
+    private static func catalogue(_ system: Catalogue, with additions: [CatalogueAddition]) throws(AppTemplateError) -> Catalogue
+    {
+        var catalogue = system
+        for addition in additions {
+            do { catalogue = try catalogue.adding(addition) } catch {
+                throw AppTemplateError(.unreadable, error.description, cause: error)
+            }
+        }
+        return catalogue
     }
 
     /// A name for the package, from what the property lists call the app or else from the folder; `nil` if neither is of use.
@@ -68,14 +83,17 @@ package struct WrappedApp: Sendable {
     /// - Throws: `AppTemplateError` if the property list cannot be written.
     package func files() throws(AppTemplateError) -> [String: PackageFolder.Content] {
         let package = PackageText(
-            name: name, errand: errand, languageMode: 5, hasProgram: hasProgram, appFiles: content.appFiles.map(\.path))
+            name: name, errand: errand, languageMode: 5, hasProgram: hasProgram, appFiles: content.appFiles.map(\.path),
+            definitionFolders: content.definitions.files.isEmpty ? nil : content.definitions.languageFolders.sorted())
         var files = package.files.mapValues(PackageFolder.Content.text)
         files["App/Info.plist"] = .text(PropertyListText.app(name, title: title, intents: intents, hasProgram: hasProgram))
         if hasProgram { files[ApplicationText.path] = .text(ApplicationText(name: name).text) }
         files["Extension/Info.plist"] = try propertyList()
         let tests = ConversationTestText(
-            name: name, title: title, principalClass: principalClass, sentences: sentences, catalogue: catalogue)
+            name: name, title: title, principalClass: principalClass, sentences: sentences, catalogue: catalogue,
+            hasDefinitions: !content.definitions.files.isEmpty)
         files["Tests/\(name.name)Conversations.swift"] = .text(tests.ofHandlers(intents))
+        for file in content.definitions.files { files["Extension/\(file.path)"] = .data(file.data) }
         for file in content.sources { files["Extension/\(file.path)"] = .data(file.data) }
         for file in content.appFiles { files["App/\(file.path)"] = .data(file.data) }
         return files
@@ -133,7 +151,9 @@ package struct WrappedApp: Sendable {
         for (domain, combined) in HandlerSignature.domainProtocols where protocols.contains(domain) {
             protocols.formUnion(combined)
         }
-        return HandlerSignature.system.map(\.intent).filter { intent in
+        let system = HandlerSignature.system.map(\.intent)
+        let own = files.definitions.readings.flatMap(\.file.customIntents).map(\.className)
+        return (system + own).filter { intent in
             catalogue.intents[intent]?.handlingProtocol.map(protocols.contains) ?? false
         }
     }
@@ -141,7 +161,7 @@ package struct WrappedApp: Sendable {
     private static func warnings(declared: [String], handled: [String], _ catalogue: Catalogue) -> [String] {
         guard !declared.isEmpty else { return [] }
         let unknown = declared.filter { catalogue.intents[$0] == nil }.map {
-            "\($0) is no intent of the system; what an app defines itself is described in Documentation/CustomIntents.md"
+            "\($0) is no intent of the system; give the file that defines it with --definitions Intents.intentdefinition"
         }
         let missing = declared.filter { catalogue.intents[$0] != nil && !handled.contains($0) }.map {
             "\($0) is declared, and no class adopts \(catalogue.intents[$0]?.handlingProtocol ?? "a protocol for it")"

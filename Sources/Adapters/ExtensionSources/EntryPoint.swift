@@ -1,3 +1,4 @@
+import DefinitionFiles
 public import Foundation
 
 /// The entry point of an app's program, made from the property list beside its sources.
@@ -16,13 +17,20 @@ public struct EntryPoint: Hashable, Sendable {
 
     private let intentsExtension: ClassName?
     private let application: ClassName?
+    private let definitions: [String]
+    private let module: String
 
     /// - Parameters:
     ///   - propertyList: the path of the `Info.plist`.
     ///   - module: the module that the sources are compiled to.
     ///   - sources: the paths of the module's sources.
+    ///   - definitions: the modules with definition files whose intents the program serves.
     /// - Throws: `EntryPointError` that names the file.
-    public init(propertyList: URL, module: String, sources: [URL]) throws(EntryPointError) {
+    public init(
+        propertyList: URL, module: String, sources: [URL], definitions: [String] = []
+    ) throws(EntryPointError) {
+        self.module = module
+        self.definitions = definitions
         let values = try Self.values(of: propertyList)
         let declarations = SourceDeclarations(files: try Self.texts(of: sources))
         guard !declarations.hasEntryPoint, !sources.contains(where: { $0.lastPathComponent == "main.swift" }) else {
@@ -43,9 +51,13 @@ public struct EntryPoint: Hashable, Sendable {
 
     /// The Swift file.
     public var text: String {
-        let modules = Set([intentsExtension?.module, application?.module].compactMap { $0 })
+        let modules = Set([intentsExtension?.module, application?.module].compactMap { $0 } + definitions).subtracting([module])
         let imports = (["ExtensionMain"] + modules.sorted()).map { "import \($0)\n" }.joined()
-        let arguments = [intentsExtension.map { "\($0.name).self" }, application.map { "application: \($0.name).self" }]
+        let intents = definitions.map { ".\(SwiftIdentifier.constant(of: $0))" }.joined(separator: ", ")
+        let arguments = [
+            intentsExtension.map { "\($0.name).self" }, application.map { "application: \($0.name).self" },
+            definitions.isEmpty ? nil : "intents: [\(intents)]",
+        ]
         return """
             // Made from Info.plist by the plugin ExtensionEntryPoint.
 

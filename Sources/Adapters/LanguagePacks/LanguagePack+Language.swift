@@ -6,6 +6,7 @@ extension LanguagePack {
     /// The cached results of compiling a pack.
     final class Made: Sendable {
         let recognisers = Mutex<RecogniserLanguage?>(nil)
+        let sharedTemplates = Mutex<[TemplateFile]?>(nil)
     }
 
     /// The lexicons of times, numbers and amounts, compiled for look-up; compiled once for all copies of the pack.

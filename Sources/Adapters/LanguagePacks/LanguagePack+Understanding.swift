@@ -70,13 +70,19 @@ extension TemplateInterpreter {
     ///
     /// - Parameters:
     ///   - places: Further places, after those of the pack.
-    ///   - catalogue: Intents beyond those of the templates, whose parameters can then be answered and changed.
+    ///   - catalogue: Intents beyond those of the templates, whose parameters can then be answered and changed: the system's, and
+    ///     apps' own with the templates that follow from their definitions.
+    ///   - examples: The apps' example sentences for intents of their own, by intent.
     ///   - model: Interprets utterances that match no template.
     /// - Throws: `LanguagePackError` or `TemplateError`, naming the file and what is wrong with it.
-    public init(pack: LanguagePack, places: [Place] = [], catalogue: Catalogue? = nil, model: LearnedModel? = nil) throws {
+    public init(
+        pack: LanguagePack, places: [Place] = [], catalogue: Catalogue? = nil, examples: [String: [String]] = [:],
+        model: LearnedModel? = nil
+    ) throws {
         try self.init(
-            compiled: pack.compiledTemplates(completedBy: catalogue),
+            compiled: pack.compiledTemplates(isComplete: catalogue != nil),
             places: places.isEmpty ? pack.placeIndex() : PlaceIndex(pack.places() + places),
-            language: pack.words(), model: model, turns: model.flatMap { try pack.turns(annotator: $0.annotator) })
+            language: pack.words(), model: model, turns: model.flatMap { try pack.turns(annotator: $0.annotator) },
+            custom: catalogue.flatMap { try pack.customTemplates(of: $0, examples: examples) })
     }
 }

@@ -16,11 +16,21 @@ extension AssistantHost {
         async let model = Self.model(pack, apps: apps, cache: cache)
         async let places = concurrently { try pack.placeIndex() }
         async let language = concurrently { try pack.words() }
-        let templates = try pack.compiledTemplates(completedBy: catalogue)
+        async let custom = customTemplates(pack, catalogue, apps)
+        let templates = try pack.compiledTemplates(isComplete: true)
         let learned = try await model
         return TemplateInterpreter(
             compiled: templates, places: try await places, language: try await language, model: learned,
-            turns: try learned.flatMap { try pack.turns(annotator: $0.annotator) })
+            turns: try learned.flatMap { try pack.turns(annotator: $0.annotator) }, custom: try await custom)
+    }
+
+    /// The templates of the apps' own intents, with the apps' example sentences for them.
+    private static func customTemplates(
+        _ pack: LanguagePack, _ catalogue: Catalogue, _ apps: @Sendable () async throws -> [AppDescription]
+    ) async throws -> CompiledTemplates? {
+        guard catalogue.intents.keys.contains(where: { Catalogue.system.intents[$0] == nil }) else { return nil }
+        let examples = try await apps().flatMap(\.examples).map { ($0.key, $0.value) }
+        return try pack.customTemplates(of: catalogue, examples: Dictionary(examples, uniquingKeysWith: +))
     }
 
     private static func model(

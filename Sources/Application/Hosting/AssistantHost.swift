@@ -44,13 +44,17 @@ public struct AssistantHost: Sendable {
     /// - Throws: `PolicyFileError`, `StoreError`, `LanguagePackError`, `AppBundleError`, `ModelError` or `PersonError`, each naming
     ///   the location; nothing is written before the policy has been read.
     public init(_ configuration: HostConfiguration) async throws {
+        let defined = DefinedCatalogue(configuration.catalogue, addingIntentsOf: configuration.apps.map(\.bundle))
+        for problem in defined.problems { configuration.report(problem) }
+        let configuration = configuration.with(defined.catalogue)
         self.configuration = configuration
         policy = try configuration.policySettings()
         // Creates the data folder, accessible to its owner only.
         store = try configuration.openStore()
         let languages = Languages([])
         let loader = LanguageLoader(
-            configuration: configuration, languages: languages, unspokenFields: policy.policy.unspokenFields)
+            configuration: configuration, languages: languages, unspokenFields: policy.policy.unspokenFields,
+            rejectedIntents: defined.rejected)
         async let reading = loader.language(for: configuration.owner)
         addedSampleContacts = try await configuration.addSampleContacts(to: store)
         let contacts = try await store.contacts(of: configuration.owner.id)

@@ -30,7 +30,7 @@ public struct HostConfiguration: Sendable {
     public var policyFile: URL?
     /// The policy that the operator's file modifies.
     public var standardPolicy: Policy
-    /// The definitions of the intents and types that the apps may handle.
+    /// The definitions of the intents and types that the apps may handle, besides those of definition files in their bundles.
     public var catalogue: Catalogue
     /// The Nominatim server to query for addresses that are unknown here; `nil` for none.
     public var geocoder: NominatimSettings?
@@ -65,6 +65,12 @@ public struct HostConfiguration: Sendable {
     public func policySettings() throws -> PolicySettings {
         guard let policyFile else { return PolicySettings(standard: standardPolicy) }
         return try PolicyFile.read(policyFile, over: standardPolicy, catalogue: catalogue)
+    }
+
+    func with(_ catalogue: Catalogue) -> HostConfiguration {
+        var result = self
+        result.catalogue = catalogue
+        return result
     }
 
     /// The cache of compiled language data.

@@ -1,3 +1,4 @@
+import AppBundles
 import AppLaunching
 public import AppLibrary
 public import Containment
@@ -12,13 +13,14 @@ extension HostedApp {
     ///   - bundles: the installed apps of the library.
     ///   - library: tells when one of them has been updated.
     ///   - containment: how their programs are started.
-    ///   - catalogue: the intents and types of the host.
+    ///   - catalogue: the intents and types of the host, besides those that the apps define.
     ///   - pool: the programs that run.
     public static func installed(
         _ bundles: [InstalledBundle], in library: AppLibrary, containment: Containment, catalogue: Catalogue = .system,
         pool: ProgramPool = ProgramPool()
     ) -> [HostedApp] {
         let permissions = InstalledPermissions(in: library)
+        let catalogue = DefinedCatalogue(catalogue, addingIntentsOf: bundles.map(\.bundle)).catalogue
         return bundles.map { bundle in
             HostedApp(bundle: bundle.bundle, permissions: permissions) { description, services in
                 let app = LaunchableApp(bundle, in: library)

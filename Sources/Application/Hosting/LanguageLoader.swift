@@ -12,6 +12,8 @@ struct LanguageLoader: Sendable {
     let languages: Languages
     /// The policy's, for creating the first renderer.
     let unspokenFields: Set<String>
+    /// The intents that an app must not be asked for, by its folder.
+    let rejectedIntents: [URL: Set<String>]
 
     /// The language for a person's locale, loaded when the first person who speaks it is added.
     ///
@@ -33,9 +35,15 @@ struct LanguageLoader: Sendable {
             _ = renderers.renderer(locale: locale, calendar: person.calendar, unspokenFields: unspokenFields)
             return renderers
         }
-        let descriptions = Task { [configuration] in
-            try cache.value("apps", from: configuration.apps.map(\.bundle), choice: locale.identifier) {
-                try configuration.apps.map { try AppBundle(directory: $0.bundle, locale: locale).description }
+        let descriptions = Task { [configuration, rejectedIntents] in
+            let bundles = configuration.apps.map(\.bundle)
+            let descriptions = try cache.value("apps", from: bundles, choice: locale.identifier) {
+                try bundles.map { try AppBundle(directory: $0, locale: locale).description }
+            }
+            return zip(bundles, descriptions).map { bundle, description in
+                var description = description
+                description.intents.removeAll { rejectedIntents[bundle]?.contains($0) ?? false }
+                return description
             }
         }
         let interpreter = try await AssistantHost.interpreter(

@@ -13,8 +13,20 @@ public enum Consequence: String, Hashable, Sendable, CaseIterable {
 
     /// The consequence of an intent: `spendsOrDeletes` for unknown intents and those that the schema always confirms.
     public init(of intent: String, in catalogue: Catalogue) {
-        let alwaysConfirms = catalogue.intents[intent]?.alwaysConfirms ?? true
-        self = alwaysConfirms ? .spendsOrDeletes : Self.byIntent[intent] ?? .undoable
+        let definition = catalogue.intents[intent]
+        let alwaysConfirms = definition?.alwaysConfirms ?? true
+        let usual = definition?.custom.map { Self(of: $0.category) } ?? Self.byIntent[intent] ?? .undoable
+        self = alwaysConfirms ? .spendsOrDeletes : usual
+    }
+
+    /// The consequence of apps' own intents.
+    private init(of category: IntentCategory) {
+        switch category {
+        case .information, .search: self = .looksUp
+        case .share: self = .reachesOthers
+        case .order, .request: self = .spendsOrDeletes
+        case .generic, .start, .create, .download, .set, .toggle, .checkIn: self = .undoable
+        }
     }
 
     /// Intents that are not always confirmed and whose consequence is not `undoable`.

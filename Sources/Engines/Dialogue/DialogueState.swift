@@ -155,6 +155,8 @@ public struct Listing: Hashable, Sendable {
     var element: Int?
     /// Why the previous value was rejected.
     var rejection: Prompt.Rejection?
+    /// Whether the value that the person named is looked up in the list; otherwise they are asked to choose from it.
+    var looksUp = false
 }
 
 /// A request whose reading is uncertain.

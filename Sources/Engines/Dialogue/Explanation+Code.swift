@@ -22,6 +22,8 @@ extension Explanation {
         case noApp = "app.none"
         /// Values: app, intent.
         case namedAppDoesNotDeclare = "app.does-not-declare"
+        /// Values: app, intent.
+        case combinationNeedsApp = "app.needed"
 
         // MARK: - Readings
 
@@ -35,6 +37,12 @@ extension Explanation {
         case readingsEquallyLikely = "reading.equally-likely"
         /// Values: intent.
         case readingConfirmed = "reading.confirmed"
+        /// Values: parameters.
+        case defaultsUsed = "values.default"
+        /// Values: parameters.
+        case parametersInapplicable = "values.inapplicable"
+        /// Values: parameter, reason.
+        case valueNotAllowed = "values.not-allowed"
         /// Values: parameter, number of meanings.
         case wordsAmbiguous = "reading.ambiguous-words"
 
@@ -67,6 +75,12 @@ extension Explanation {
         case valueIndispensable = "values.indispensable"
         /// Values: count, parameter.
         case optionsListed = "options.listed"
+        /// Values: parameter.
+        case optionFound = "options.found"
+        /// Values: parameter.
+        case optionNotFound = "options.not-found"
+        /// Values: parameter, count.
+        case optionsFound = "options.several-found"
         /// Values: parameter, failure code, message.
         case optionsFailed = "options.failed"
         /// Values: parameter.
@@ -126,6 +140,8 @@ extension Explanation {
         case confirmationNotNeeded = "confirmation.not-needed"
         /// Values: intent.
         case confirmationAlways = "confirmation.always"
+        /// Values: intent.
+        case confirmationByDefinition = "confirmation.definition"
         /// Values: intent.
         case confirmationByPolicy = "confirmation.policy"
         /// Values: intent.

@@ -143,8 +143,10 @@ extension Policy {
     /// Why the person has to confirm the intent, as the code of an explanation; `nil` if no confirmation is needed. Unknown intents
     /// need confirmation.
     public func confirmationReason(for intent: String, in catalogue: Catalogue, appAsks: Bool) -> Explanation.Code? {
-        let always = catalogue.intents[intent]?.alwaysConfirms ?? true
-        if always, !unconfirmedIntents.contains(intent) { return .confirmationAlways }
+        let definition = catalogue.intents[intent]
+        if definition?.alwaysConfirms ?? true, !unconfirmedIntents.contains(intent) {
+            return definition?.custom == nil ? .confirmationAlways : .confirmationByDefinition
+        }
         if confirmedIntents.contains(intent) { return .confirmationByPolicy }
         return appAsks ? .confirmationByApp : nil
     }
@@ -152,8 +154,11 @@ extension Policy {
     /// Why the intent requires an unlocked device, as the code of an explanation; `nil` if it does not.
     func unlockReason(for intent: String, of app: AppDescription?, in catalogue: Catalogue) -> Explanation.Code? {
         if app?.restrictedWhileLocked.contains(intent) ?? true { return .lockedByApp }
+        let definition = catalogue.intents[intent]
+        if definition?.custom?.restriction != nil { return .lockedByApp }
         if unlockedIntents.contains(intent) { return .lockedByPolicy }
-        let always = catalogue.intents[intent]?.alwaysConfirms ?? true
+        // An app may want a confirmation for less than money.
+        let always = definition.map { $0.alwaysConfirms && $0.custom?.category ?? .order == .order } ?? true
         guard always, !intentsAllowedWhileLocked.contains(intent) else { return nil }
         return .lockedAlways
     }

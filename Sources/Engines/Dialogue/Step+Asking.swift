@@ -49,15 +49,26 @@ extension Step {
             guard case .choice(let values) = prompt.question.kind, values.indices.contains(index) else { return nil }
             return Move(on: .choice, to: accept(values[index], request, prompt, element: element))
         case .yes:
+            if asksForTruth(prompt) { return Move(on: .yes, to: accept(.bool(true), request, prompt, element: element)) }
             guard case .confirmValue(let value) = prompt.question.kind else { return nil }
             return Move(on: .yes, to: accept(value, request, prompt, element: element))
-        case .no: return Move(on: .no, to: declined(parameter, request, prompt, element: element))
+        case .no:
+            if asksForTruth(prompt) { return Move(on: .no, to: accept(.bool(false), request, prompt, element: element)) }
+            return Move(on: .no, to: declined(parameter, request, prompt, element: element))
         case .correction(let values): return corrected(values, request, prompt, element: element)
         case .notUnderstood(let reason): return notUsable(reason, request, prompt, element: element)
         case .cancel, .stop, .thanks, .repeat, .help, .more, .back, .request, .again, .add, .takeOut, .swap, .instead, .inquire,
             .postpone, .giveUpAll, .greeting, .farewell, .setting, .followed:
             return nil
         }
+    }
+
+    /// Whether the question asks for a Boolean of an app's own intent, so that "no" is a value.
+    private func asksForTruth(_ prompt: Prompt) -> Bool {
+        guard case .value = prompt.question.kind, let parameter = prompt.question.parameter,
+            let definition = dialogue.catalogue.intents[prompt.question.intent], definition.custom != nil
+        else { return false }
+        return definition.parameter(parameter)?.type == .bool
     }
 
     /// Handles an unusable answer. If the words match several values, the person is asked to choose.
@@ -88,6 +99,7 @@ extension Step {
             request.intent[parameter] = .list(request.intent[parameter].elements.adding(more))
         }
         request.said[parameter] = request.intent[parameter]
+        if let phase = askForAllowed(parameter, request) { return phase }
         let resolvable = dialogue.definition(request.intent)?.parameter(parameter)?.isResolvable ?? false
         if resolvable { return resolve(parameter, request) }
         request.settled.insert(parameter)

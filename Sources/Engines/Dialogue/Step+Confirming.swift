@@ -70,7 +70,7 @@ extension Step {
     }
 
     mutating func handle(_ request: Request) -> Phase {
-        if let phase = askToUnlock(request) { return phase }
+        if let phase = askToUnlock(request) ?? openForCombination(request) { return phase }
         var request = request
         request.operation = event.identifier
         return .handling(request, call: call(.handle(operation: event.identifier), for: request))

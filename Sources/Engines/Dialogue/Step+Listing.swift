@@ -16,6 +16,7 @@ extension Step {
 
     /// Asks the question with the listed values, or without choices if there are none.
     mutating func listed(_ reply: ExtensionReply, _ listing: Listing, _ request: Request) -> Move {
+        if listing.looksUp { return Move(on: .listed, to: lookedUp(reply, listing.parameter, request)) }
         let phase = ask(
             choice(from: reply, listing.parameter), listing.parameter, request, element: listing.element,
             rejection: listing.rejection)

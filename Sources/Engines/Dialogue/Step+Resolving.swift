@@ -8,13 +8,19 @@ extension Step {
         guard let definition = dialogue.definition(request.intent) else { return end(.broken, request) }
         if let phase = askToUnlock(request) { return phase }
         for parameter in definition.parameters where !request.settled.contains(parameter.name) {
-            if let phase = askAboutWords(parameter.name, request) { return phase }
+            guard definition.applies(parameter.name, in: request.intent) else { continue }
+            if let phase = askAboutWords(parameter.name, request) ?? askForAllowed(parameter.name, request) { return phase }
             if parameter.isResolvable { return resolve(parameter.name, request) }
         }
+        let request = withoutInapplicable(request, definition)
         return .confirming(request, call: call(.confirm, for: request))
     }
 
     mutating func resolve(_ parameter: String, _ request: Request) -> Phase {
+        askForAllowed(parameter, request) ?? lookUp(parameter, request) ?? callToResolve(parameter, request)
+    }
+
+    mutating func callToResolve(_ parameter: String, _ request: Request) -> Phase {
         .resolving(request, parameter: parameter, call: call(.resolve(parameter: parameter), for: request))
     }
 
@@ -85,17 +91,20 @@ extension Step {
             return Move(
                 on: .needsConfirmation, to: ask(.confirmValue(value), parameter, request, element: element, rejection: why))
         case .unsupported(let reason):
-            return Move(on: .unsupported, to: unsupported(reason, parameter, request, element: element))
+            let name = reason.flatMap { self.name(ofReason: $0, parameter, request) }
+            return Move(on: .unsupported, to: unsupported(name, parameter, request, element: element))
         }
     }
 
     /// Asks for another value, or keeps the one that the app accepted before.
-    private mutating func unsupported(_ reason: Int?, _ parameter: String, _ request: Request, element: Int?) -> Phase {
+    ///
+    /// - Parameter reason: the name of the reason; `nil` if there is none.
+    mutating func unsupported(_ reason: String?, _ parameter: String, _ request: Request, element: Int?) -> Phase {
         var request = request
         let refused = request.value(parameter, element: element)
         request.remove(parameter, element: element)
         request.refused.insert(parameter)
-        let why = Prompt.Rejection(value: refused, reason: reason.flatMap { name(ofReason: $0, parameter, request) })
+        let why = Prompt.Rejection(value: refused, reason: reason)
         if let old = request.accepted.removeValue(forKey: parameter) { return keep(old, parameter, request, why) }
         return ask(.value, parameter, request, element: element, rejection: why)
     }

@@ -114,6 +114,7 @@ extension Step {
         request.said = known
         request.ambiguities = hypothesis.ambiguities.filter { definition.parameter($0.key) != nil }
         request.unknownValues = hypothesis.unknownValues.filter { definition.parameter($0.key) != nil }
+        setDefaults(of: &request, definition)
         return resolveNext(request)
     }
 }

@@ -18,7 +18,7 @@ public enum TransitionTable {
     private static let routed: [PhaseKind] = begun + [.choosingApp, .clarifying]
 
     /// The next phases of a request whose app and values are known.
-    private static let redone: [PhaseKind] = [.resolving, .confirming, .unlocking, .permitting, .idle]
+    private static let redone: [PhaseKind] = [.resolving, .listing, .asking, .confirming, .unlocking, .permitting, .idle]
 
     private static let idle: [Transition] =
         [
@@ -88,7 +88,9 @@ public enum TransitionTable {
 
     private static let listing: [Transition] =
         [
-            Transition(.listing, .listed, [.asking, .idle], "the person is asked to choose from what the app lists"),
+            Transition(
+                .listing, .listed, [.resolving, .asking, .idle],
+                "the person is asked to choose from what the app lists, or what they said is found there and resolved"),
             Transition(.listing, .cancel, [.idle], "the request ends"),
             Transition(.listing, .notUnderstood, [.listing], "the person is asked to wait"),
         ] + around(.listing)
@@ -97,8 +99,10 @@ public enum TransitionTable {
         [
             Transition(.asking, .value, begun, "the value goes into the intent and is resolved"),
             Transition(.asking, .choice, begun, "the choice goes into the intent and is resolved"),
-            Transition(.asking, .yes, [.resolving], "the offered value goes into the intent and is resolved"),
-            Transition(.asking, .no, [.listing, .asking, .idle], "another value is asked for, or the request ends"),
+            Transition(.asking, .yes, begun, "the offered value goes into the intent and is resolved"),
+            Transition(
+                .asking, .no, begun,
+                "another value is asked for, the request ends, or the answer to a question of yes or no is resolved"),
             Transition(.asking, .correction, begun, "all parameters are resolved again"),
         ] + open(.asking, again: [.resolving, .listing, .confirming]) + around(.asking)
 

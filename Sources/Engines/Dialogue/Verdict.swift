@@ -12,10 +12,20 @@ enum Verdict: Hashable {
     /// No code, an unspecified one, or one that the schema does not define.
     case meaningless
 
-    /// Response codes have the same names in all intents, so the name determines the meaning.
+    /// The codes whose meaning the definition of an app's own intent cannot change.
+    private static let standard: Set = ["unspecified", "ready", "continueInApp", "inProgress", "success", "failure"]
+
+    /// Response codes have the same names in all intents, so the name determines the meaning; the definition of an app's own intent
+    /// decides about its own codes.
     init(_ response: Record, of definition: IntentDefinition?) {
         guard let raw = response["code"]?.integer, let name = definition?.responseCode(raw)?.name else {
             self = .meaningless
+            return
+        }
+        if let custom = definition?.custom, custom.responses[name] != nil, !Self.standard.contains(name) {
+            self =
+                custom.successCodes.contains(name)
+                ? .success : .refused(opensApp: name.hasPrefix("failureRequiring"))
             return
         }
         switch name {

@@ -36,15 +36,20 @@ extension Renderer {
     private func answered(_ outcome: Outcome, key: String, general: Phrase, in scope: inout Scope) -> String {
         let responses = pack.intents[outcome.intent.type]?.responses
         let code = codeName(of: outcome)
-        if let own = say([code.flatMap { responses?[$0] }, responses?[key]], in: scope) { return own }
+        let category = general == .success ? phrase("success", of: outcome.intent.type) : nil
+        let concise = scope.context.style == .spoken ? code.flatMap { responses?[IntentDialog.concise($0)] } : nil
+        if let own = say([concise, code.flatMap { responses?[$0] }, responses?[key]], in: scope) {
+            return [say([category], in: scope), own].compactMap { $0 }.joined(separator: " ")
+        }
         scope.texts["summary"] = summary(outcome.intent, response: outcome.response, scope.context)
-        return say(general, in: scope)
+        return say([category], in: scope) ?? say(general, in: scope)
     }
 
     private func refused(_ outcome: Outcome, in scope: inout Scope) -> String {
         let responses = pack.intents[outcome.intent.type]?.responses
         let code = codeName(of: outcome)
-        let own = say([code.flatMap { responses?[$0] }, code.flatMap { pack.phrases[$0] }], in: scope)
+        let concise = scope.context.style == .spoken ? code.flatMap { responses?[IntentDialog.concise($0)] } : nil
+        let own = say([concise, code.flatMap { responses?[$0] }, code.flatMap { pack.phrases[$0] }], in: scope)
         if let own { return own }
         guard let reason = code.flatMap({ Names.failure($0) }) else {
             return say([responses?["failure"]], in: scope) ?? ended(outcome, .refusedPlain, in: scope)

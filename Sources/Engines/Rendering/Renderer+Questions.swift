@@ -94,10 +94,21 @@ extension Renderer {
     }
 
     private func confirmRequest(_ prompt: Prompt, in scope: Scope) -> String {
-        let own = pack.intents[prompt.question.intent]?.confirm
+        let dialog = pack.intents[prompt.question.intent]
         var scope = scope
-        scope.texts["summary"] = own == nil ? summary(prompt.intent, response: prompt.response, scope.context) : ""
-        return sayYesOrNo([own, pack.phrases[Phrase.confirmRequest.rawValue]], prompt, in: scope)
+        let isTold = dialog?.confirm != nil || namesAll(of: prompt.intent, in: scope)
+        scope.texts["summary"] = isTold ? "" : summary(prompt.intent, response: prompt.response, scope.context)
+        let question = sayYesOrNo(
+            [dialog?.confirm, phrase("confirm", of: prompt.question.intent), pack.phrases[Phrase.confirmRequest.rawValue]],
+            prompt, in: scope)
+        guard prompt.response != nil, let ready = say([dialog?.responses["ready"]], in: scope) else { return question }
+        return "\(ready) \(question)"
+    }
+
+    /// The pack's phrase for the category of an app's own intent, such as `confirmOrder`; `nil` if there is none.
+    func phrase(_ occasion: String, of intent: String) -> Variants? {
+        guard let category = catalogue.intents[intent]?.custom?.category.rawValue else { return nil }
+        return pack.phrases[occasion + category.prefix(1).uppercased() + category.dropFirst()]
     }
 
     /// A yes/no question. If there is only one wording, every second attempt wraps it in the phrase `yesOrNo`.

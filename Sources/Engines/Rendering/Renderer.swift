@@ -27,6 +27,7 @@ public struct Renderer: Sendable {
     public init(
         dialogs: DialogPack, catalogue: Catalogue, locale: Locale, calendar: Calendar, unspokenFields: Set<String> = []
     ) {
+        let dialogs = dialogs.completed(by: catalogue, language: locale.language.languageCode?.identifier ?? "en")
         pack = dialogs
         self.unspokenFields = unspokenFields
         discretion = Discretion(unspokenFields, catalogue: catalogue)
@@ -87,9 +88,21 @@ public struct Renderer: Sendable {
         scope.values["intent"] = TypedValue(.record(intent))
         if let response { scope.values["response"] = TypedValue(.record(response)) }
         scope.texts["appName"] = appName.flatMap { PlainText.line($0, limit: 100) } ?? ""
-        scope.texts["request"] = requests[intent.type] ?? Names.intent(intent.type)
+        scope.texts["request"] = summary(of: intent, in: scope) ?? requests[intent.type] ?? Names.intent(intent.type)
         scope.texts["noun"] = pack.intents[intent.type]?.noun ?? ""
         return scope
+    }
+
+    /// An app's own request with its values, as an imperative; `nil` for the system's.
+    private func summary(of intent: Record, in scope: Scope) -> String? {
+        guard let text = say([pack.intents[intent.type]?.summaries], in: scope), let first = text.first else { return nil }
+        return first.lowercased() + text.dropFirst()
+    }
+
+    /// Whether the words for an app's own request name all its values.
+    func namesAll(of intent: Record, in scope: Scope) -> Bool {
+        let filling = pack.intents[intent.type]?.summaries?.templates.firstResult { $0.filled(in: scope) }
+        return filling.map { Set($0.names).isSuperset(of: intent.fields.keys) } ?? false
     }
 
     /// The first rows of the card in a sentence; empty if there are none.

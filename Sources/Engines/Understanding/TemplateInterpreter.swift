@@ -22,8 +22,14 @@ public struct TemplateInterpreter: Interpreter {
         let language: Language
         let regionNames: [String: String]
         let settings: SettingReader
+        /// Reads requests for apps' own intents; `nil` if there are none.
+        let custom: TemplateInterpreter?
 
-        init(_ grammar: Grammar, _ places: PlaceIndex, _ model: LearnedModel?, _ turns: LearnedModel?, _ language: Language) {
+        init(
+            _ grammar: Grammar, _ places: PlaceIndex, _ model: LearnedModel?, _ turns: LearnedModel?, _ language: Language,
+            custom: TemplateInterpreter?
+        ) {
+            self.custom = custom
             self.grammar = grammar
             self.places = places
             self.model = model
@@ -68,14 +74,23 @@ public struct TemplateInterpreter: Interpreter {
     ///   - language: The words of the language besides the templates.
     ///   - model: Interprets what no template matches.
     ///   - turns: Interprets turns in an open conversation that no rule matches.
+    ///   - custom: The templates of apps' own intents, compiled apart; `nil` if there are none.
     public init(
         compiled templates: CompiledTemplates, places: PlaceIndex, language: Language = .none, model: LearnedModel? = nil,
-        turns: LearnedModel? = nil
+        turns: LearnedModel? = nil, custom: CompiledTemplates? = nil
     ) {
-        knowledge = Knowledge(templates.grammar, places, model, turns, language)
+        knowledge = Knowledge(
+            templates.grammar, places, model, turns, language,
+            custom: custom.map { TemplateInterpreter(compiled: $0, places: places, language: language) })
     }
 
     public func interpret(_ utterance: String, in context: InterpretationContext) -> Interpretation {
+        guard let custom = knowledge.custom else { return interpretAlone(utterance, in: context) }
+        return interpret(utterance, in: context, beside: custom)
+    }
+
+    /// The interpretation by this grammar.
+    func interpretAlone(_ utterance: String, in context: InterpretationContext) -> Interpretation {
         let context = context.afresh
         let read = readByRules(utterance, in: context)
         return learnedTurn(utterance, read, in: context) ?? read

@@ -19,34 +19,52 @@ public import Intents
 public enum ExtensionMain {
     /// Runs an extension until its host ends the connection.
     ///
-    /// - Parameter types: the intents that the extension's code can be asked to handle, including its own.
+    /// - Parameters:
+    ///   - types: the intents that the extension's code can be asked to handle.
+    ///   - intents: those of its own, which are added to them.
     @MainActor
-    public static func run(_ intentsExtension: INExtension.Type, types: IntentTypes = .system) -> Never {
-        serve(types) { _ in InProcessApp(intentsExtension) }
+    public static func run(
+        _ intentsExtension: INExtension.Type, types: IntentTypes = .system, intents: [CustomIntents] = []
+    ) -> Never {
+        serve(types, intents) { _ in InProcessApp(intentsExtension) }
     }
 
     /// Runs an app until its host ends the connection: its delegate continues activities, and handles the intents that the app
     /// declares in `INIntentsSupported`.
+    ///
+    /// - Parameters:
+    ///   - types: the intents that the app's code can be asked to handle.
+    ///   - intents: those of its own, which are added to them.
     @MainActor
-    public static func run(application: any ApplicationDelegate.Type, types: IntentTypes = .system) -> Never {
-        serve(types) { InProcessApp(nil, inAppIntents: $0, delegate: application) }
+    public static func run(
+        application: any ApplicationDelegate.Type, types: IntentTypes = .system, intents: [CustomIntents] = []
+    ) -> Never {
+        serve(types, intents) { InProcessApp(nil, inAppIntents: $0, delegate: application) }
     }
 
     /// Runs an extension and its app in one program.
     @MainActor
     public static func run(
-        _ intentsExtension: INExtension.Type, application: any ApplicationDelegate.Type, types: IntentTypes = .system
+        _ intentsExtension: INExtension.Type, application: any ApplicationDelegate.Type, types: IntentTypes = .system,
+        intents: [CustomIntents] = []
     ) -> Never {
-        serve(types) { InProcessApp(intentsExtension, inAppIntents: $0, delegate: application) }
+        serve(types, intents) { InProcessApp(intentsExtension, inAppIntents: $0, delegate: application) }
     }
 
     /// - Parameter makeApp: the app's code, given the intents that the app handles itself.
     @MainActor
-    private static func serve(_ types: IntentTypes, _ makeApp: @escaping @Sendable (_ inApp: [String]) -> InProcessApp) -> Never {
+    private static func serve(
+        _ system: IntentTypes, _ intents: [CustomIntents], _ makeApp: @escaping @Sendable (_ inApp: [String]) -> InProcessApp
+    ) -> Never {
         guard let socket = takeSocket() else {
             let name = CommandLine.arguments.first.map { URL(fileURLWithPath: $0).lastPathComponent } ?? "this program"
             complain("\(name) is an app's extension, which errand starts by itself: install the app with errand install")
             exit(64)
+        }
+        let types: IntentTypes
+        do { types = try system.adding(intents) } catch {
+            complain("\(error)")
+            exit(1)
         }
         StandardOutput.writeEachLine()
         // A host that has gone away is noticed by the connection.

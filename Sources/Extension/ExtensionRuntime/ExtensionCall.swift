@@ -42,7 +42,7 @@ final class ExtensionCall: Sendable {
         case .handle: "\(dispatch.name), handle"
         case .confirm: "\(dispatch.name), confirm"
         case .resolve(let parameter): "\(dispatch.name), resolve \(parameter)"
-        case .options(let parameter): "\(dispatch.name), options of \(parameter)"
+        case .options(let parameter, _): "\(dispatch.name), options of \(parameter)"
         case .startUpdates: "\(dispatch.name), startSendingUpdates"
         case .stopUpdates: "\(dispatch.name), stopSendingUpdates"
         }

@@ -19,7 +19,7 @@ struct ReplyReading: Sendable {
             resolved(results.map(\._resolution), of: parameter, isList: true)
         case (.response(let response), .confirm), (.response(let response), .handle), (.response(let response), .startUpdates):
             responded(response)
-        case (.options(let values), .options(let parameter)): listed(values, for: parameter)
+        case (.options(let values), .options(let parameter, _)): listed(values, for: parameter)
         case (.failed(let error), _): bad("it failed: \(error)")
         case (.options(let values), _): bad("it answered \(values.count) options")
         case (.resolution(let result), _): bad("it answered a \(type(of: result))")

@@ -1,11 +1,14 @@
 import AppBundles
 import CallsApp
 import CallsExtension
+import CarExtension
 package import ExtensionRuntime
 package import Foundation
 package import Hosting
 package import IntentSchema
 package import Intents
+import ListsApp
+import ListsExtension
 import MediaApp
 import MediaExtension
 import MessagesApp
@@ -29,6 +32,8 @@ package enum BundledApps {
         (WorkoutsBundle.url, WorkoutsExtension.IntentHandler.self, WorkoutsApp.WorkoutsApplication.self),
         (CallsBundle.url, CallsExtension.IntentHandler.self, CallsApp.CallsApplication.self),
         (MediaBundle.url, MediaExtension.IntentHandler.self, MediaApp.MediaApplication.self),
+        (ListsBundle.url, ListsExtension.IntentHandler.self, ListsApp.ListsApplication.self),
+        (CarBundle.url, CarExtension.IntentHandler.self, CarExtension.CarApplication.self),
         (TablesBundle.url, TablesExtension.IntentHandler.self, TablesApp.TablesApplication.self),
     ]
 

@@ -8,6 +8,20 @@ enum Fixtures {
     static let pack = try? LanguagePack(for: Locale(identifier: "en_US"))
     static let interpreter = pack.flatMap { try? TemplateInterpreter(pack: $0) }
 
+    /// The system's templates, compiled once.
+    private static let compiled = Result { try requirePack().compiledTemplates() }
+    private static let places = Result { try requirePack().placeIndex() }
+
+    private static func requirePack() throws -> LanguagePack { try LanguagePack(for: Locale(identifier: "en_US")) }
+
+    /// An interpreter that also reads the catalogue's intents of apps' own.
+    static func interpreter(of catalogue: Catalogue) throws -> TemplateInterpreter {
+        let pack = try pack ?? requirePack()
+        return TemplateInterpreter(
+            compiled: try compiled.get(), places: try places.get(), language: try pack.words(),
+            custom: try pack.customTemplates(of: catalogue))
+    }
+
     static let contacts: [Contact] = [
         Contact(
             id: "me", givenName: "Alex", familyName: "Rivera", fullName: "Alex Rivera",

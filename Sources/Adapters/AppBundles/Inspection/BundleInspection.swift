@@ -27,6 +27,7 @@ public struct BundleInspection: Sendable {
         read(locale, settings)
         examineNames()
         examineFiles()
+        examineDefinitions()
         if layout.form == .bundle { examinePrograms() }
         problems = problems.filter { $0.severity == .error } + problems.filter { $0.severity == .warning }
     }
@@ -87,24 +88,27 @@ public struct BundleInspection: Sendable {
                 "\(name) is a link to '\(destination)', which is not a path to something in the app's folder; copy the file there instead"
             )
         case .special: add(.error, file, "\(name) is a pipe, a socket or a device; remove it")
-        case .file where file.pathExtension == "intentdefinition": examineDefinitions(file, name)
         case .file, .folder, .link: break
         }
     }
 
-    private mutating func examineDefinitions(_ file: URL, _ name: String) {
-        do {
-            let intents = try IntentDefinitionFile(contentsOf: file).intents.map(\.name)
-            guard !intents.isEmpty else { return }
+    /// Warns of what is wrong with definition files. The app's other intents work all the same.
+    private mutating func examineDefinitions() {
+        let defined = DefinedCatalogue(.system, addingIntentsOf: [layout.directory])
+        for problem in defined.problems { add(.warning, layout.app, problem) }
+        guard let bundle else { return }
+        let names = Set(defined.catalogue.intents.keys).subtracting(Catalogue.system.intents.keys)
+        for name in names.subtracting(bundle.description.intents).sorted() {
             add(
-                .warning, file,
-                "\(name) defines \(intents.joined(separator: ", ")). Errand reads definition files only to train models; requests for these "
-                    + "intents need definitions in Swift (CatalogueAddition, see Documentation/CustomIntents.md), which installed apps cannot "
-                    + "bring yet. The app's other intents work")
-        } catch {
+                .warning, layout.app,
+                "'\(name)' is defined but not listed in the app's or the extension's Info.plist, so it is never requested; add it to "
+                    + "IntentsSupported")
+        }
+        for name in bundle.description.intents where defined.catalogue.intents[name] == nil {
             add(
-                .warning, file,
-                "\((error as? AppBundleError)?.message ?? "\(name) cannot be read"); definition files have no effect here")
+                .warning, layout.app,
+                "'\(name)' is listed but neither an intent of the system nor defined in an .intentdefinition file of the bundle, so it is "
+                    + "never requested; put the file beside Info.plist")
         }
     }
 

@@ -27,9 +27,10 @@ struct PendingContributions {
             switch item.contribution {
             case .donation: donations.append(item)
             case .deletion(let deleted):
-                deletions.add(deleted)
-                let isDeleted = deleted.selector
-                donations.removeAll { $0.contribution.donation.map(isDeleted) ?? false }
+                for deleted in deletions.add(deleted) {
+                    let isDeleted = deleted.selector
+                    donations.removeAll { $0.contribution.donation.map(isDeleted) ?? false }
+                }
             default:
                 if let kind = SuppliedContribution(item.contribution)?.kind { supplied[kind] = item }
             }
@@ -47,7 +48,9 @@ private struct PendingDeletions {
     private var activities: Set<String> = []
     private var groups: Set<String> = []
 
-    mutating func add(_ deleted: AppContribution.Donations) {
+    /// - Returns: what to delete of what came before.
+    mutating func add(_ deleted: AppContribution.Donations) -> [AppContribution.Donations] {
+        let before = everything
         switch deleted {
         case .all: everything.insert(false)
         case .allActivities: everything.insert(true)
@@ -60,6 +63,7 @@ private struct PendingDeletions {
         if activities.count > Donation.mostPerApp / 4 { everything.insert(true) }
         if everything.contains(false) { (identifiers, groups) = ([], []) }
         if everything.contains(true) { activities = [] }
+        return [deleted] + everything.subtracting(before).map { $0 ? .allActivities : .all }
     }
 
     var all: [AppContribution.Donations] {

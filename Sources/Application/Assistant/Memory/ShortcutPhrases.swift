@@ -19,17 +19,22 @@ struct ShortcutPhrases {
 
     /// Nothing, and questions with the answers that are words of the language rather than values.
     private var questions: [Question?] {
-        [nil, Question(kind: .confirmRequest, intent: ""), Question(kind: .chooseApp(context.apps.prefix(9).map(\.id)), intent: "")]
+        // Choices of which only the place can be said.
+        let choices = (1...9).map { ParameterValue.string(String(repeating: "=", count: $0)) }
+        return [nil, Question(kind: .confirmRequest, intent: ""), Question(kind: .choice(choices), intent: "")]
     }
 
     private func isAnswer(_ phrase: String, to question: Question?) -> Bool {
         var context = context
         context.question = question
         return switch interpreter.interpret(phrase, in: context).acts.first {
-        case .request, .notUnderstood, nil: false
-        // With nothing else to change, any value may be read as a correction.
-        case .correction, .value, .add, .takeOut: false
-        default: true
+        case .choice, .yes, .no, .cancel, .stop, .repeat, .help, .back, .thanks, .more, .postpone, .giveUpAll, .greeting,
+            .farewell,
+            .setting:
+            true
+        // "My usual" is the last request again until it is a shortcut; values and changes of them depend on a request.
+        case .again, .instead, .inquire, .correction, .value, .add, .takeOut, .swap, .followed, .request, .notUnderstood, nil:
+            false
         }
     }
 }

@@ -82,7 +82,7 @@ extension DateComponents {
 extension [Character] {
     /// The number of characters to insert, remove or replace to get the other text (Levenshtein).
     fileprivate func editDistance(to other: [Character]) -> Int {
-        var row = Array<Int>(0...other.count)
+        var row = [Int](0...other.count)
         for (index, character) in enumerated() {
             var diagonal = row[0]
             row[0] = index + 1

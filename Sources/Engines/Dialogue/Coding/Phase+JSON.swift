@@ -57,12 +57,15 @@ extension Phase: JSONRepresentable {
 
 extension Listing: JSONRepresentable {
     public var json: JSONValue {
-        ["parameter": .string(parameter), "element": element?.json, "rejection": rejection?.json]
+        [
+            "parameter": .string(parameter), "element": element?.json, "rejection": rejection?.json,
+            "looksUp": looksUp ? .bool(true) : nil,
+        ]
     }
 
     public init(json: JSONValue) throws(JSONError) {
         self.init(
             parameter: try json.field("parameter"), element: try json.optional("element"),
-            rejection: try json.optional("rejection"))
+            rejection: try json.optional("rejection"), looksUp: try json.optional("looksUp") ?? false)
     }
 }

@@ -14,6 +14,9 @@ public struct IntentDialog: Hashable, Sendable {
     public var card: [String]
     /// Example sentences.
     public var examples: [String]
+    /// Imperatives that name the request's values, those with the most values first; `nil` for the intents of a pack. Made from the
+    /// definitions of apps' own intents, and never stored.
+    var summaries: Variants?
 
     public init(
         title: Template? = nil, noun: String? = nil, confirm: Variants? = nil, responses: [String: Variants] = [:],
@@ -27,6 +30,9 @@ public struct IntentDialog: Hashable, Sendable {
         self.card = card
         self.examples = examples
     }
+
+    /// The key of a shorter message for a code, to be spoken.
+    static func concise(_ code: String) -> String { code + ".concise" }
 }
 
 extension IntentDialog: Codable {

@@ -26,6 +26,8 @@ enum TemplateFilter: String, Hashable, Sendable, CaseIterable {
     case percent
     /// A telephone number in digit groups.
     case phone
+    /// A number of seconds in hours and minutes.
+    case duration
 
     /// Transforms text; filters that select words leave it unchanged.
     func apply(to words: String) -> String {
@@ -35,7 +37,7 @@ enum TemplateFilter: String, Hashable, Sendable, CaseIterable {
         case .lower: words.lowercased()
         case .when, .unless: ""
         case .phone: ValueWords.spaced(words)
-        case .or, .given, .absolute, .short, .clock, .ahead, .percent: words
+        case .or, .given, .absolute, .short, .clock, .ahead, .percent, .duration: words
         }
     }
 

@@ -44,7 +44,7 @@ extension TurnReader {
     /// Whether a file or an app lists the values, so that few words identify one; a place name may be ambiguous.
     private func isListed(_ parameter: String, of intent: Int) -> Bool {
         switch grammar.intents[intent].definitions[parameter]?.kind {
-        case .enumeration?, .biller?, .account?: true
+        case .enumeration?, .truth?, .biller?, .account?: true
         default: false
         }
     }

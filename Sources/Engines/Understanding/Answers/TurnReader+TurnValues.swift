@@ -231,9 +231,9 @@ extension TurnRole {
         case .person, .people: self == .person || self == .thing
         case .place: self == .place || self == .person || self == .thing
         case .time, .past, .years: self == .time || self == .amount || self == .thing
-        case .money, .paymentAmount, .count, .number, .goal, .temperature, .frequency:
+        case .money, .paymentAmount, .count, .number, .goal, .temperature, .frequency, .duration, .measure:
             self == .amount || self == .count || self == .time || self == .thing
-        case .phrase, .phrases, .enumeration, .account, .biller, .messages, .position: self != .text
+        case .phrase, .phrases, .enumeration, .account, .biller, .messages, .position, .truth, .link: self != .text
         }
     }
 }

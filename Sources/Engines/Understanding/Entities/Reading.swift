@@ -31,6 +31,12 @@ enum Reading: Sendable {
     case goal(Double, unit: String)
     /// Degrees; the unit's symbol is `nil` if none was said.
     case temperature(Double, unit: String?)
+    /// Seconds.
+    case duration(Double)
+    /// An amount with the unit's symbol.
+    case measure(Double, unit: String)
+    /// A web address, normalised.
+    case link(String)
     case account(name: Range<Int>, type: String?)
     case biller(name: Range<Int>)
     /// An option's position: 1-based as spoken, -1 is the last, 0 the middle.

@@ -149,6 +149,10 @@ final class SlotScanner {
         case .goal: goalMatches(reader, at: start)
         case .account: accountMatches(reader, at: start)
         case .biller: billerMatches(reader, at: start)
+        case .truth: enumerationMatches(reader, at: start)
+        case .duration: durationMatches(at: start)
+        case .measure: measureMatches(reader, at: start)
+        case .link: linkMatches(at: start)
         case .position: positionMatches(at: start)
         }
     }

@@ -76,6 +76,14 @@ final class TimeSlots {
         return (entity.kind, end)
     }
 
+    /// The duration at the token, and the utterance's token after it: `ten minutes`.
+    func duration(at start: Int) -> (seconds: Double, end: Int)? {
+        guard let first = utterance.piece(at: start), let entity = entity(at: first, 0), entity.kind == .duration,
+            let amount = entity.values.first?.amount, let end = utterance.end(of: entity.range, from: start)
+        else { return nil }
+        return (amount.seconds, end)
+    }
+
     /// The years at the token, and the utterance's token after them: `1999`, `the 80s`, `1990 to 1995`.
     func years(at start: Int) -> (reading: TimeReading, end: Int)? {
         guard let first = utterance.piece(at: start), let entity = yearReader?.longest(at: first),

@@ -65,7 +65,9 @@ extension ValueBuilder {
     }
 
     /// The value in its parameter's shape.
-    func shaped(_ value: ParameterValue, _ shape: SlotDefinition.Shape) -> ParameterValue {
+    ///
+    /// - Parameter record: the type of an object.
+    func shaped(_ value: ParameterValue, _ shape: SlotDefinition.Shape, as record: String? = nil) -> ParameterValue {
         let text = value.string ?? value.record?["spokenPhrase"]?.string ?? ""
         switch shape {
         case .string: return .string(text)
@@ -75,8 +77,17 @@ extension ValueBuilder {
         case .items: return .list(Self.items(text, and: conjunction).map { .record(.speakableString($0)) })
         case .moment: return value.record?["startDateComponents"] ?? value
         case .list: return .list([value])
+        case .object: return .record(object(value, named: text, record))
+        case .objects: return .list([.record(object(value, named: text, record))])
         case .tasks: return .list([.record(Record("INTask", ["title": .record(.speakableString(text))]))])
         }
+    }
+
+    /// An app's own object; one of its vocabulary has an identifier.
+    private func object(_ value: ParameterValue, named text: String, _ type: String?) -> Record {
+        var object = Record(type ?? "INObject", ["displayString": .string(text)])
+        object["identifier"] = value.record?["vocabularyIdentifier"]
+        return object
     }
 
     /// The tasks joined by commas and "and" if each begins with a task verb; otherwise a single one.

@@ -28,7 +28,7 @@ struct ValueBuilder {
         let definition = slot.intent >= 0 ? grammar.intents[slot.intent].definitions[slot.name] : nil
         let built = build(reading, slot, definition)
         guard case .value(let value) = built, let shape = definition?.shape else { return built }
-        return .value(shaped(value, shape))
+        return .value(shaped(value, shape, as: definition?.record))
     }
 
     /// The words between spoken quotation marks: "quote I'm late unquote".
@@ -69,12 +69,17 @@ struct ValueBuilder {
         case .phrase(let name, let items): return .value(listed(.record(phrase(name, items)), kind == .phrases))
         case .value(let name) where kind == .paymentAmount:
             return .value(.record(Record("INPaymentAmount", ["amountType": .integer(raw(name, of: "amountType"))])))
+        case .value(let name) where kind == .truth: return .value(.bool(name == SlotDefinition.trueName))
         case .value(let name): return .value(.integer(raw(name, of: definition?.cases ?? slot.name)))
         case .goal(let amount, let unit): return goal(amount, unit, definition)
         case .temperature(let degrees, let unit):
             let isMetric = context.locale.measurementSystem != .us
             let symbol = unit ?? (isMetric ? UnitTemperature.celsius : .fahrenheit).symbol
             return .value(.record(Record("Measurement", ["value": .double(degrees), "unit": .string(symbol)])))
+        case .duration(let seconds): return .value(.double(seconds))
+        case .measure(let amount, let unit):
+            return .value(.record(Record("Measurement", ["value": .double(amount), "unit": .string(unit)])))
+        case .link(let address): return .value(.string(address))
         case .account(let range, let type): return .value(.record(account(range, type)))
         case .biller(let range):
             return .value(.record(Record("INBillPayee", ["nickname": .record(.speakableString(utterance.text(range)))])))

@@ -92,7 +92,7 @@ extension GrammarCompiler {
         let isOwn = definition.words != nil || definition.types != nil || definition.kind.hasVocabulary
         let shared = [
             definition.kind.rawValue, "\(definition.open ?? 0)", "\(definition.isEvening ?? false)",
-            "\(definition.isDeparture ?? false)",
+            "\(definition.isDeparture ?? false)", definition.dimension ?? "",
         ].joined(separator: " ")
         let name = (isOwn ? key : shared) + (knownOnly ? "!" : isLenient ? "?" : "")
         if let known = recogniserIndices[name] { return known }

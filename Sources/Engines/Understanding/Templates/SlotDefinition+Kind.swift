@@ -25,7 +25,7 @@ extension SlotDefinition.Kind {
     var standsAlone: Bool {
         switch self {
         case .person, .people, .place, .money, .paymentAmount, .count, .time, .past, .phrase, .enumeration, .goal, .account,
-            .number, .temperature, .years, .frequency:
+            .number, .temperature, .years, .frequency, .truth, .duration, .measure, .link:
             true
         case .text, .texts, .phrases, .biller, .position, .title, .messages: false
         }

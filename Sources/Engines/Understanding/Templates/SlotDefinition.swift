@@ -48,6 +48,14 @@ public struct SlotDefinition: Sendable, Codable {
         case years
         /// A radio station's frequency, recognised by its band or its decimal point: "88.5".
         case frequency
+        /// `true` or `false`, by the words for each.
+        case truth
+        /// A duration in seconds.
+        case duration
+        /// A `Measurement` of the slot's `dimension`.
+        case measure
+        /// A web address.
+        case link
         /// One of the options offered, counted from 1; used in answers only.
         case position
 
@@ -78,12 +86,16 @@ public struct SlotDefinition: Sendable, Codable {
         case tasks
         /// A list of the single value.
         case list
+        /// A record of the slot's type that displays the words: an `INObject` or one of its subclasses.
+        case object
+        /// A list of one such record.
+        case objects
 
         /// Whether the value is a list.
         var isList: Bool {
             switch self {
-            case .strings, .speakables, .items, .tasks, .list: true
-            case .string, .speakable, .moment: false
+            case .strings, .speakables, .items, .tasks, .list, .objects: true
+            case .string, .speakable, .moment, .object: false
             }
         }
     }
@@ -125,12 +137,17 @@ public struct SlotDefinition: Sendable, Codable {
     /// Whether it names what to start, of which only one can be active at a time: two values are not two requests.
     public var isExclusive: Bool?
 
+    /// For an object: the type of the record.
+    public var record: String?
+    /// For a measure: the dimension, as `QuantityEntity` names it.
+    public var dimension: String?
+
     /// Creates a definition with all options at their defaults.
     public init(kind: Kind) { self.kind = kind }
 
     private enum CodingKeys: String, CodingKey {
         case kind, words, open, cases, types, value, unit, shape, fills, called, isMain, isOptions, isDeparture, isWish, resets,
-            isExclusive
+            isExclusive, record, dimension
         case isEvening = "evening"
     }
 
@@ -160,6 +177,8 @@ public struct SlotDefinition: Sendable, Codable {
         isWish = try container.decodeIfPresent(Bool.self, forKey: .isWish)
         isExclusive = try container.decodeIfPresent(Bool.self, forKey: .isExclusive)
         isEvening = try container.decodeIfPresent(Bool.self, forKey: .isEvening)
+        record = try container.decodeIfPresent(String.self, forKey: .record)
+        dimension = try container.decodeIfPresent(String.self, forKey: .dimension)
     }
 }
 
@@ -195,6 +214,8 @@ extension SlotDefinition: Archivable {
         try archive.part(&isOptions)
         try archive.part(&isWish)
         try archive.part(&isExclusive)
+        try archive.part(&record)
+        try archive.part(&dimension)
     }
 }
 

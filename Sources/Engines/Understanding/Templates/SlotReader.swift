@@ -31,6 +31,8 @@ struct SlotReader: Sendable {
     var isEvening = false
     /// Whether it rejects arrival times.
     var isDeparture = false
+    /// For measures: the dimension.
+    var dimension = ""
     /// For accounts and payments' amounts: words for types; values are indices in `typeNames`.
     var types = PhraseTable()
     var typeNames: [String] = []
@@ -42,8 +44,9 @@ struct SlotReader: Sendable {
         open = definition.open ?? 0
         isEvening = definition.isEvening ?? false
         isDeparture = definition.isDeparture ?? false
+        dimension = definition.dimension ?? ""
         if definition.kind.hasVocabulary { self.vocabulary = vocabulary }
-        (names, words) = Self.table(definition.words, rules, isForgiving: definition.kind == .enumeration)
+        (names, words) = Self.table(definition.words, rules, isForgiving: definition.kind == .enumeration || definition.kind == .truth)
         (typeNames, types) = Self.table(definition.types, rules)
     }
 
@@ -72,6 +75,7 @@ final class SlotRecogniser: Sendable {
     let isLenient: Bool
     let isEvening: Bool
     let isDeparture: Bool
+    let dimension: String
     let types: PhraseTable
     let typeNames: [String]
     /// The stored definition that it was made from.
@@ -89,6 +93,7 @@ final class SlotRecogniser: Sendable {
         isLenient = source.isLenient
         isEvening = source.isEvening
         isDeparture = source.isDeparture
+        dimension = source.dimension
         types = source.types
         typeNames = source.typeNames
     }
@@ -107,6 +112,7 @@ extension SlotReader: Archivable {
         try archive.part(&isLenient)
         try archive.part(&isEvening)
         try archive.part(&isDeparture)
+        try archive.part(&dimension)
         try archive.part(&types)
         try archive.part(&typeNames)
     }

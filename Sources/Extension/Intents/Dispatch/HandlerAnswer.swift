@@ -47,20 +47,26 @@ public struct HandlerAnswer: Sendable {
 
     /// Passes on the options for a parameter; if there are none, the error.
     public func give<Item>(_ options: INObjectCollection<Item>?, _ error: (any Error)?) {
+        give(options?.allItems, error)
+    }
+
+    /// Passes on the options for a parameter as Xcode 11 had them; if there are none, the error.
+    public func give<Item>(_ options: [Item]?, _ error: (any Error)?) {
         guard let options else { return receive(.failed(error.map { "\($0)" } ?? "neither options nor an error")) }
-        let values = options.allItems.map(Self.value)
+        let values = options.map(Self.value)
         guard let unusable = values.firstIndex(of: nil) else { return receive(.options(values.compactMap(\.self))) }
-        receive(.unusable("collection with a \(type(of: options.allItems[unusable]))"))
+        receive(.unusable("collection with a \(type(of: options[unusable]))"))
     }
 
     /// The object as a parameter's value; `nil` if no parameter can hold it.
-    private static func value(_ object: AnyObject) -> ParameterValue? {
+    private static func value(_ object: Any) -> ParameterValue? {
         switch object {
-        case let object as RecordObject: object._written
+        case let value as any _FieldValue: value._written
         case let text as NSString: .string("\(text)")
-        case let number as NSNumber: number._written
         case let url as NSURL: .string(url.absoluteString)
         case let components as NSDateComponents: (components as DateComponents)._written
+        case let measurement as NSMeasurement:
+            .record(Record("Measurement", ["value": .double(measurement.doubleValue), "unit": .string(measurement.unit.symbol)]))
         default: nil
         }
     }

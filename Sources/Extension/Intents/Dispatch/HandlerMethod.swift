@@ -21,8 +21,8 @@ public enum HandlerMethod: Hashable, Sendable {
     case confirm
     /// The resolve method of the parameter.
     case resolve(String)
-    /// The method that lists values for the parameter.
-    case options(String)
+    /// The method that lists values for the parameter, those that match what the person is searching for if it takes a search term.
+    case options(String, searchTerm: String? = nil)
     /// The method that starts the updates about a request; its answers are the updates.
     case startUpdates
     /// The method that stops the updates; it has no answer.

@@ -39,9 +39,21 @@ public struct IntentTypes: Sendable {
     }
 }
 
+extension IntentTypes {
+    /// A copy with the intents of several modules added.
+    ///
+    /// - Throws: `CatalogueError`, as for one.
+    public func adding(_ custom: [CustomIntents]) throws(CatalogueError) -> IntentTypes {
+        var result = self
+        for intents in custom { result = try result.adding(intents) }
+        return result
+    }
+}
+
 extension CustomIntents {
     /// Where the definitions and the accompanying code differ.
     fileprivate var problems: [CatalogueError.Problem] {
+        if let problem = self.problem { return [CatalogueError.Problem(.inconsistent, at: definitions.source, problem)] }
         let dispatched = Set(dispatches.map(\.name))
         let handled = Set(definitions.intents.filter { $0.handlingProtocol != nil }.map(\.name))
         func problem(_ intent: String, _ message: String) -> CatalogueError.Problem {

@@ -45,7 +45,8 @@ package struct AppPackage: Sendable {
         let built = try package.products(of: configuration, scratch: scratch, monitor: monitor)
         let assembly = BundleAssembly(
             name: package.name, folders: inspection.layout, app: programs.app.map { program($0, built) },
-            extensions: programs.extensions.mapValues { program($0, built) })
+            extensions: programs.extensions.mapValues { program($0, built) },
+            documents: package.definitionFiles(of: products))
         do {
             return try assembly.write(in: folder)
         } catch let error as AppBundleError {

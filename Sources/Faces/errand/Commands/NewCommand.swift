@@ -46,6 +46,13 @@ struct NewCommand: AsyncParsableCommand {
         var plist: String?
 
         @Option(
+            name: .long,
+            help: ArgumentHelp(
+                "The definition file of the app's custom intents, or a folder with such files (default: those in the folder).",
+                valueName: "path"), completion: .file(extensions: ["intentdefinition"]))
+        var definitions: String?
+
+        @Option(
             name: .long, help: ArgumentHelp("The app's bundle identifier (default: local.<name>).", valueName: "identifier"))
         var identifier: String?
 
@@ -71,6 +78,7 @@ struct NewCommand: AsyncParsableCommand {
                     "say what the app is made from: either --intents INSendMessageIntent,… or --from IntentHandler.swift")
             }
             guard plist == nil || from != nil else { throw ValidationError("--plist goes with --from") }
+            guard definitions == nil || from != nil else { throw ValidationError("--definitions goes with --from") }
             guard folder != nil || from != nil else {
                 throw ValidationError("name the app, such as: errand new app Tickets --intents …")
             }
@@ -100,7 +108,8 @@ struct NewCommand: AsyncParsableCommand {
         }
 
         private func wrap(_ from: String, _ errand: ErrandPackage, _ sentences: Sentences) throws {
-            let files = try HandlerFiles(Self.file(from), propertyList: plist.map(Self.file))
+            let files = try HandlerFiles(
+                Self.file(from), propertyList: plist.map(Self.file), definitions: definitions.map(Self.file))
             guard let folder = folder ?? WrappedApp.suggestedName(for: files) else {
                 throw CommandFailure("'\(from)' says no name for the app; give one: errand new app Tickets --from \(from)")
             }

@@ -3,18 +3,27 @@ extension Catalogue {
     ///
     ///     let catalogue = try Catalogue.system.adding(soups)
     ///
-    /// A definition identical to one in the catalogue is not a conflict, so several apps may bring the same one.
+    /// A definition identical to one in the catalogue is not a conflict, so several apps may bring the same one. What people see
+    /// and hear of an intent is no part of that: of two definitions for the same code, the catalogue keeps the first that has it.
     ///
     /// - Throws: `CatalogueError` with every name that is taken, every unresolved name and every inconsistent definition.
     public func adding(_ addition: CatalogueAddition) throws(CatalogueError) -> Catalogue {
         var addition = addition.completed(over: self)
-        addition.intents.removeAll { intents[$0.name] == $0 }
+        var refinement = CatalogueAddition(source: addition.source)
+        refinement.intents = addition.intents.filter { intents[$0.name]?.custom == nil && $0.custom != nil && has($0) }
+        refinement.enumerations = addition.enumerations.filter { enumerations[$0.name]?.words == [:] && has($0) }
+        addition.intents.removeAll(where: has)
         addition.records.removeAll { records[$0.name] == $0 }
-        addition.enumerations.removeAll { enumerations[$0.name] == $0 }
+        addition.enumerations.removeAll(where: has)
         let problems = CatalogueCheck(addition, to: self).problems
         guard problems.isEmpty else { throw CatalogueError(problems) }
-        return joined(with: addition)
+        return joined(with: addition).joined(with: refinement)
     }
+
+    /// Whether the catalogue has a definition for the same code.
+    private func has(_ intent: IntentDefinition) -> Bool { intents[intent.name]?.bare == intent.bare }
+
+    private func has(_ enumeration: EnumerationDefinition) -> Bool { enumerations[enumeration.name]?.bare == enumeration.bare }
 }
 
 /// Validates definitions before they are added to a catalogue.

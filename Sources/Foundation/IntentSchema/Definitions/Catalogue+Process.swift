@@ -1,9 +1,6 @@
 import Synchronization
 
 extension Catalogue {
-    /// Whether its definitions are those that the program was built with.
-    package var isSystem: Bool { self == .system }
-
     private static let described = Mutex<Catalogue?>(nil)
 
     /// The types used to describe objects of this process: the system's and those added by its apps.

@@ -16,10 +16,12 @@ public struct IntentDefinition: Hashable, Sendable {
     public var responseFields: [FieldDefinition]
     /// Whether the person must always confirm, because the intent moves money or cannot be undone.
     public var alwaysConfirms: Bool
+    /// What the definition of an app's own intent says besides; `nil` for the system's and for definitions written in Swift.
+    public var custom: CustomIntent?
 
     public init(
         name: String, domain: String, handlingProtocol: String?, parameters: [ParameterDefinition], response: String,
-        responseCodes: [NamedRawValue], responseFields: [FieldDefinition], alwaysConfirms: Bool
+        responseCodes: [NamedRawValue], responseFields: [FieldDefinition], alwaysConfirms: Bool, custom: CustomIntent? = nil
     ) {
         self.name = name
         self.domain = domain
@@ -29,6 +31,7 @@ public struct IntentDefinition: Hashable, Sendable {
         self.responseCodes = responseCodes
         self.responseFields = responseFields
         self.alwaysConfirms = alwaysConfirms
+        self.custom = custom
     }
 
     /// The parameter with that name; `nil` if the intent has none.
@@ -70,10 +73,12 @@ public struct ParameterDefinition: Hashable, Sendable {
     /// Without such a value, the intent says nothing, like a call to nobody: the person is asked for it even if the handler has
     /// no resolve method.
     public var substitutes: [Substitute]?
+    /// What the definition of an app's own intent says besides; `nil` for the system's and for definitions written in Swift.
+    public var custom: CustomParameter?
 
     public init(
         name: String, type: ValueType, isResolvable: Bool, reasons: [Int: String] = [:], listsOptions: Bool = false,
-        dependencies: Set<String>? = nil, substitutes: [Substitute]? = nil
+        dependencies: Set<String>? = nil, substitutes: [Substitute]? = nil, custom: CustomParameter? = nil
     ) {
         self.name = name
         self.type = type
@@ -82,6 +87,7 @@ public struct ParameterDefinition: Hashable, Sendable {
         self.listsOptions = listsOptions
         self.dependencies = dependencies
         self.substitutes = substitutes
+        self.custom = custom
     }
 }
 
@@ -120,11 +126,14 @@ public struct FieldDefinition: Hashable, Sendable {
     public var type: ValueType
     /// Whether a record without the field is invalid.
     public var isRequired: Bool
+    /// What a number of an app's own response measures; `nil` for plain numbers and for values of other types.
+    public var form: CustomParameter.Form?
 
-    public init(name: String, type: ValueType, isRequired: Bool = false) {
+    public init(name: String, type: ValueType, isRequired: Bool = false, form: CustomParameter.Form? = nil) {
         self.name = name
         self.type = type
         self.isRequired = isRequired
+        self.form = form
     }
 }
 
@@ -197,11 +206,14 @@ public struct EnumerationDefinition: Hashable, Sendable {
     public var isOptionSet: Bool
     /// The cases, in declared order.
     public var cases: [NamedRawValue]
+    /// The words for the cases of an app's own enumeration, by case: the one to show first, then synonyms.
+    public var words: [String: [LocalizedText]]
 
-    public init(name: String, isOptionSet: Bool, cases: [NamedRawValue]) {
+    public init(name: String, isOptionSet: Bool, cases: [NamedRawValue], words: [String: [LocalizedText]] = [:]) {
         self.name = name
         self.isOptionSet = isOptionSet
         self.cases = cases
+        self.words = words
     }
 
     /// The name of the case with that raw value; `nil` if there is none.

@@ -33,6 +33,9 @@ public struct TestApp: Sendable {
     /// The intents that the app adds to the system's.
     public var customIntents: [CustomIntents] = []
 
+    /// The app's folder, whose definition files (`.intentdefinition`) tell what is said about intents of its own; `nil` for none.
+    public var bundle: URL?
+
     /// The display name.
     public var name: String { description.name }
 
@@ -76,6 +79,7 @@ public struct TestApp: Sendable {
     public init(
         inApp delegate: any ApplicationDelegate.Type, bundle: URL, locale: Locale = Locale(identifier: "en_US")
     ) throws {
+        self.bundle = bundle
         let bundle = try AppBundle(directory: bundle, locale: locale)
         self.delegate = delegate
         inAppIntents = bundle.inAppIntents
@@ -94,6 +98,7 @@ public struct TestApp: Sendable {
         _ intentsExtension: INExtension.Type, bundle: URL, locale: Locale = Locale(identifier: "en_US"),
         delegate: (any ApplicationDelegate.Type)? = nil
     ) throws {
+        self.bundle = bundle
         let bundle = try AppBundle(directory: bundle, locale: locale)
         if let data = Self.installedApps {
             let installation = try Self.installation(of: bundle.description.id, in: data)
@@ -122,5 +127,15 @@ extension [TestApp] {
             for custom in flatMap(\.customIntents) { types = try types.adding(custom) }
             return types
         }
+    }
+
+    /// The definitions of the types, with what definition files add to them.
+    func catalogue(of types: IntentTypes) -> Catalogue {
+        DefinedCatalogue(types.catalogue, addingIntentsOf: compactMap(\.bundle)).catalogue
+    }
+
+    /// The apps' example sentences, by intent.
+    var examples: [String: [String]] {
+        Dictionary(flatMap(\.description.examples).map { ($0.key, $0.value) }, uniquingKeysWith: +)
     }
 }

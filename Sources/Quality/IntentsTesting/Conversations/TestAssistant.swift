@@ -12,7 +12,7 @@ import Understanding
 ///
 /// The people share the assistant, the clock and the faults.
 public final class TestAssistant: Sendable {
-    let assistant: Assistant
+    package let assistant: Assistant
     let world: TestWorld
     /// Where everything is kept.
     package let store: MemoryStore
@@ -30,10 +30,12 @@ public final class TestAssistant: Sendable {
         precondition(!people.isEmpty, "an assistant in a test needs somebody who talks to it")
         let surroundings = people[0]
         let types = try apps.types
-        let languages = try languages ?? Languages(people.map { try $0.language(types.catalogue) })
+        let catalogue = apps.catalogue(of: types)
+        let languages = try languages ?? Languages(people.map { try $0.language(catalogue, examples: apps.examples) })
         scratch = ScratchFolder()
         self.apps = apps
-        let world = TestWorld(surroundings, types: types, people: People(speaking: languages), folder: scratch.url)
+        let world = TestWorld(
+            surroundings, types: types, catalogue: catalogue, people: People(speaking: languages), folder: scratch.url)
         self.world = world
         for person in people { try world.people.add(person.asPerson(with: apps, permissions)) }
         self.people = Dictionary(people.map { ($0.person, $0) }) { first, _ in first }
@@ -54,6 +56,11 @@ public final class TestAssistant: Sendable {
     public func startConversation(with person: String) throws -> TestConversation {
         try TestConversation(self, with: world.people.person(person))
     }
+
+    /// One of the people.
+    ///
+    /// - Throws: `PersonError` if there is no such person.
+    package func person(_ id: String) throws -> Person { try world.people.person(id) }
 
     /// Changes what a person lets an app use outside of a conversation, as `errand permissions` does; `nil` for what they are to be asked
     /// about again. Only for apps of which something was undecided at the beginning.
@@ -94,8 +101,8 @@ public final class TestAssistant: Sendable {
 
 extension TestSurroundings {
     /// The person's language, with the interpreter from the surroundings.
-    fileprivate func language(_ catalogue: Catalogue) throws -> SpokenLanguage {
-        let language = try LoadedLanguage.shared(for: locale, catalogue).language
+    fileprivate func language(_ catalogue: Catalogue, examples: [String: [String]]) throws -> SpokenLanguage {
+        let language = try LoadedLanguage.shared(for: locale, catalogue, examples: examples).language
         return SpokenLanguage(
             language.code, interpreter: reading(language.interpreter), renderers: language.renderers,
             descriptions: language.descriptions)

@@ -14,20 +14,21 @@ final class TestWorld: Sendable {
     /// The folder that contains the home folders of apps that are programs.
     let homes: URL
     let types: IntentTypes
+    /// The definitions of the types, with what definition files of the apps add to them.
+    let catalogue: Catalogue
     let faults: FaultPlan
     let later = LaterEvents()
     private let identifiers = Mutex(0)
 
-    init(_ surroundings: TestSurroundings, types: IntentTypes, people: People, folder: URL) {
+    init(_ surroundings: TestSurroundings, types: IntentTypes, catalogue: Catalogue, people: People, folder: URL) {
         self.surroundings = surroundings
         self.types = types
+        self.catalogue = catalogue
         self.people = people
         groupContainers = folder.appending(path: "groups", directoryHint: .isDirectory)
         homes = folder.appending(path: "homes", directoryHint: .isDirectory)
         faults = FaultPlan(surroundings.faults)
     }
-
-    var catalogue: Catalogue { types.catalogue }
 
     /// The gazetteer of the person's language.
     func places(for person: Person) -> PlaceIndex? {

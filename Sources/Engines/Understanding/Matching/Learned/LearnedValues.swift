@@ -186,10 +186,10 @@ struct LearnedValues {
     private func measured(_ name: String, _ values: ValueBuilder) -> String? {
         guard let slot = grammar.slots(named: name, of: intent).first.map({ grammar.slots[$0] }) else { return nil }
         switch grammar.intents[intent].definitions[slot.name]?.kind {
-        case .money, .paymentAmount, .count, .number, .time, .past, .temperature, .years, .frequency:
+        case .money, .paymentAmount, .count, .number, .time, .past, .temperature, .years, .frequency, .duration, .measure:
             return values.parameter(of: slot)
         case .person, .people, .place, .text, .texts, .phrase, .phrases, .enumeration, .goal, .account, .biller, .title,
-            .messages,
+            .messages, .truth, .link,
             .position, nil:
             return nil
         }
@@ -364,7 +364,7 @@ struct LearnedValues {
             let isKnown = !reader.context.contacts.names.values([utterance.word(words.lowerBound)]).isEmpty
             return isKnown ? nil : .biller(name: words)
         case .money, .paymentAmount, .count, .number, .time, .past, .enumeration, .goal, .temperature, .messages, .years,
-            .frequency, .position:
+            .frequency, .truth, .duration, .measure, .link, .position:
             return nil
         }
     }

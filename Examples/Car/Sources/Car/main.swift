@@ -1,0 +1,4 @@
+import CarExtension
+import ExtensionMain
+
+ExtensionMain.run(application: CarApplication.self)

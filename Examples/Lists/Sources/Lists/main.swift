@@ -1,0 +1,4 @@
+import ExtensionMain
+import ListsApp
+
+ExtensionMain.run(application: ListsApplication.self)

@@ -1,0 +1,4 @@
+import ExtensionMain
+import ListsExtension
+
+ExtensionMain.run(IntentHandler.self)

@@ -1,0 +1,103 @@
+import Foundation
+import IntentSchema
+import IntentsTesting
+import ListsApp
+import ListsCore
+import ListsExtension
+import Testing
+
+@Suite("Talking to Inkwell")
+struct ListConversations {
+    private let surroundings = TestSurroundings(contacts: [
+        Contact(
+            id: "me", givenName: "Robin", familyName: "Vale", fullName: "Robin Vale",
+            addresses: [
+                Contact.Address(
+                    label: "home", street: "1 Fulton Street", city: "San Francisco",
+                    coordinate: Coordinate(latitude: 37.7793, longitude: -122.4193))
+            ], isMe: true)
+    ])
+
+    private func talk() throws -> TestConversation {
+        try TestConversation(
+            with: TestApp(IntentHandler.self, bundle: ListsBundle.url, delegate: ListsApplication.self), surroundings)
+    }
+
+    @Test("A list is made when its first things are put on it, and things are checked off and taken off")
+    func shopping() async throws {
+        let talk = try talk()
+        try await talk.say("add milk, eggs and bread to my shopping list")
+        try await talk.expectValueConfirmation(of: "targetTaskList")
+        try await talk.answer("yes")
+        try await talk.expectResponse("success", showing: "milk", "eggs", "bread")
+        try await talk.say("I bought the eggs, cross them off my list")
+        try await talk.expectResponse("success", showing: "eggs", "done")
+        try await talk.say("what's left on my shopping list")
+        try await talk.expectResponse("success", showing: "milk", "bread")
+        try await talk.expect(.noWords(["eggs"]))
+        try await talk.say("take milk off the shopping list")
+        try await talk.expectConfirmation(showing: "milk", "shopping")
+        try await talk.answer("yes")
+        try await talk.expectResponse("success", showing: "milk")
+        try await talk.say("is milk on my shopping list")
+        try await talk.expect(.noWords(["I found"]))
+    }
+
+    @Test("Of two tasks that are called alike the person chooses")
+    func choosing() async throws {
+        let talk = try talk()
+        for task in ["call Mary about the garden", "call Mary about the car"] { try await talk.say("remind me to \(task)") }
+        try await talk.say("mark call Mary as done")
+        try await talk.expectPrompt(for: "targetTask", choices: ["call Mary about the garden", "call Mary about the car"])
+        try await talk.answer("the second one")
+        try await talk.expectResponse("success", showing: "car")
+        try await talk.say("show my tasks")
+        try await talk.expectResponse("success", showing: "garden")
+        try await talk.expect(.noWords(["the car"]))
+    }
+
+    @Test("A reminder comes at its time, is put off, moved, and comes again where it repeats")
+    func reminders() async throws {
+        let talk = try talk()
+        try await talk.say("remind me to call the dentist tomorrow at 5 PM")
+        try await talk.expectResponse("success", showing: "tomorrow at 5 PM")
+        try await talk.say("move the dentist reminder to tomorrow at 3 PM")
+        try await talk.expectResponse("success", showing: "tomorrow at 3 PM")
+        try await talk.say("snooze the reminder to call the dentist until tomorrow at 6 PM")
+        try await talk.expectResponse("success", showing: "6 PM")
+        try await talk.say("remind me to take out the bins every Tuesday at 7 AM")
+        try await talk.expectResponse("success", showing: "every week")
+        try await talk.say("mark take out the bins as done")
+        try await talk.expectResponse("success", showing: "January 13 at 7 AM")
+        try await talk.say("remind me yesterday at 5 PM to eat")
+        try await talk.expectPrompt(for: "temporalEventTrigger", saying: "in the past")
+        try await talk.answer("tomorrow at noon")
+        try await talk.expectResponse("success", showing: "tomorrow at noon")
+    }
+
+    @Test("A reminder comes at a place whose position is known")
+    func places() async throws {
+        let talk = try talk()
+        try await talk.say("remind me to water the plants when I get home")
+        try await talk.expectResponse("success", showing: "when you arrive at home")
+        try await talk.say("show my reminders")
+        try await talk.expectResponse("success", showing: "water the plants", "when you arrive at home")
+    }
+
+    @Test("Notes are made, written on and found by what is in them")
+    func notes() async throws {
+        let talk = try talk()
+        try await talk.say("note that the boiler code is 4471")
+        try await talk.expectResponse("success", showing: "4471")
+        try await talk.say("create a note called garden")
+        try await talk.say("add plant the tulips to my garden note")
+        try await talk.expectResponse("success", showing: "plant the tulips", "garden")
+        try await talk.say("find my notes about tulips")
+        try await talk.expectResponse("success", showing: "garden")
+        try await talk.expect(.noWords(["4471"]))
+        try await talk.say("add a shed to my cellar note")
+        try await talk.expectPrompt(for: "targetNote", saying: "cellar")
+        try await talk.answer("garden")
+        try await talk.expectResponse("success", showing: "a shed")
+    }
+}
