@@ -340,11 +340,13 @@ let testTargets = [
     .testTarget(
         name: "CustomIntentTests",
         dependencies: [
-            "ExtensionProtocol", "ExtensionRuntime", "IntentSchema", "Intents", "IntentsTesting", "RecordObjects", "Understanding",
+            "ExtensionProtocol", "ExtensionRuntime", "IntentSchema", "Intents", "IntentsTesting", "RecordObjects",
+            "Understanding",
         ],
         packageAccess: false, plugins: ["IntentDefinitions"]),
     tests(
-        of: "DefinitionCode", ["DefinitionFiles", "ExtensionSources", "Randomness", "TestSupport"], exclude: ["Handlers"]),
+        of: "DefinitionCode", ["DefinitionFiles", "ExtensionSources", "Intents", "Randomness", "TestSupport"],
+        exclude: ["Handlers"]),
     tests(of: "DefinedIntents", ["DefinitionFiles", "IntentSchema"]),
     tests(of: "DefinitionFiles", ["ExtensionSources"]),
     tests(

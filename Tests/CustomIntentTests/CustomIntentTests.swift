@@ -26,7 +26,7 @@ struct CustomIntentTests {
         return talk
     }
 
-    @Test("a custom intent is resolved, confirmed and handled like the system's")
+    @Test("SYS-09 a custom intent is resolved, confirmed and handled like the system's")
     func orders() async throws {
         let talk = try await Self.order("Minestrone")
         try await talk.answer("yes")

@@ -3,8 +3,11 @@ package import Foundation
 /// Any value of a property list. It is decoded by `PropertyListDecoder`, as `PropertyListSerialization` does not withstand
 /// malformed files.
 package enum PropertyListValue: Decodable, Sendable {
+    /// Values by key.
     case dictionary([String: PropertyListValue])
+    /// Values in order.
     case array([PropertyListValue])
+    /// A `String`, `Bool`, `Int`, `Double`, `Date` or `Data`.
     case scalar(any Sendable)
 
     /// Parses a property list in XML or binary form; `nil` if it is neither, or is nested too deeply.

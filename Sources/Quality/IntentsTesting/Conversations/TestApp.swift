@@ -75,11 +75,14 @@ public struct TestApp: Sendable {
 
     /// Creates an app without an extension, described by its folder of property lists.
     ///
+    /// - Parameter customIntents: the intents that the app adds to the system's.
     /// - Throws: `AppBundleError` if the folder does not describe an app.
     public init(
-        inApp delegate: any ApplicationDelegate.Type, bundle: URL, locale: Locale = Locale(identifier: "en_US")
+        inApp delegate: any ApplicationDelegate.Type, bundle: URL, locale: Locale = Locale(identifier: "en_US"),
+        customIntents: [CustomIntents] = []
     ) throws {
         self.bundle = bundle
+        self.customIntents = customIntents
         let bundle = try AppBundle(directory: bundle, locale: locale)
         self.delegate = delegate
         inAppIntents = bundle.inAppIntents
@@ -93,12 +96,14 @@ public struct TestApp: Sendable {
     /// The app runs in the test's process, unless the environment variable `ERRAND_TEST_APPS` names a data folder of `errand`: then the
     /// conversation is held with the app of the same identifier that is installed there (``init(installed:in:locale:)``).
     ///
+    /// - Parameter customIntents: the intents that the app adds to the system's.
     /// - Throws: `AppBundleError` if the folder does not describe an app, `TestAppError` if it should be installed and is not.
     public init(
         _ intentsExtension: INExtension.Type, bundle: URL, locale: Locale = Locale(identifier: "en_US"),
-        delegate: (any ApplicationDelegate.Type)? = nil
+        delegate: (any ApplicationDelegate.Type)? = nil, customIntents: [CustomIntents] = []
     ) throws {
         self.bundle = bundle
+        self.customIntents = customIntents
         let bundle = try AppBundle(directory: bundle, locale: locale)
         if let data = Self.installedApps {
             let installation = try Self.installation(of: bundle.description.id, in: data)
