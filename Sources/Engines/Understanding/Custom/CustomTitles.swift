@@ -73,7 +73,9 @@ struct CustomTitles {
             case .value(let path):
                 guard let slot = slots[path[0]] else { continue }
                 guard named.insert(slot).inserted else { return nil }
-                if !articles.isEmpty, named.count <= Self.mostArticles, !texts.contains(slot) { result += " [\(articles.joined(separator: "|"))]" }
+                if !articles.isEmpty, named.count <= Self.mostArticles, !texts.contains(slot) {
+                    result += " [\(articles.joined(separator: "|"))]"
+                }
                 result += " {\(slot)}"
             }
         }
