@@ -96,8 +96,8 @@ enum HandlerDefinitions {
         name: "AllTypes",
         parameters: DefinedType.Plain.allCases.flatMap { type in
             [
-                DefinedParameter(name: "one\(type)", type: .plain(type), listsOptions: true),
-                DefinedParameter(name: "many\(type)", type: .plain(type), isList: true, listsOptions: true),
+                DefinedParameter(name: "one\(type.rawValue)", type: .plain(type), listsOptions: true),
+                DefinedParameter(name: "many\(type.rawValue)", type: .plain(type), isList: true, listsOptions: true),
             ]
         } + [
             DefinedParameter(name: "onePeriod", type: .enumeration("Period")),
@@ -109,8 +109,8 @@ enum HandlerDefinitions {
             codes: codes(["success": ("${oneBoolean} ${manyMass} ${onePeriod}", nil), "failure": (nil, nil)]),
             properties: DefinedType.Plain.allCases.flatMap { type in
                 [
-                    DefinedProperty(name: "one\(type)", type: .plain(type)),
-                    DefinedProperty(name: "many\(type)", type: .plain(type), isList: true),
+                    DefinedProperty(name: "one\(type.rawValue)", type: .plain(type)),
+                    DefinedProperty(name: "many\(type.rawValue)", type: .plain(type), isList: true),
                 ]
             } + [DefinedProperty(name: "onePeriod", type: .enumeration("Period"))]))
 

@@ -8,7 +8,7 @@ public import RecordObjects
 ///
 ///     let app = InProcessApp(SoupExtension.self, ...).installed(description, ..., types: try IntentTypes.system.adding(.soups))
 ///
-/// `Documentation/CustomIntents.md` shows the code that is generated for an intent.
+/// `Documentation/CustomIntents.md` says how the code is generated from definition files.
 public struct CustomIntents: Sendable {
     /// The definitions of the intents and of their types.
     public let definitions: CatalogueAddition
