@@ -30,7 +30,9 @@ struct SourceWordsTests {
     /// Words that are no language's: kinds and sources of spans, names of fields, slots, lists and units.
     private static let identifiers: Set<String> = [
         // Spans, slots and templates that every pack has.
-        "account", "addition", "all", "app", "biller", "called", "catalogue", "choice", "compared", "contact", "evening", "goal",
+        "account", "addition", "all", "app", "biller", "called", "catalogue", "choice", "compared", "contact", "custom",
+        "definite", "duration", "evening", "goal", "indefinite",
+        "link", "measure", "ones",
         "greatest", "last", "least", "model", "money", "number", "options", "other", "person", "place", "position", "reference",
         "size",
         "rewording", "setting", "shown", "temperature", "text", "time", "turns", "unknown", "value", "vocabulary", "words",

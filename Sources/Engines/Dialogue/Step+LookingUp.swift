@@ -7,7 +7,7 @@ extension Step {
     mutating func lookUp(_ parameter: String, _ request: Request) -> Phase? {
         guard let definition = dialogue.definition(request.intent)?.parameter(parameter), definition.listsOptions,
             definition.custom != nil, let value = request.intent[parameter], value == request.said[parameter],
-            value.elements.contains(where: { $0.spokenName != nil })
+            value.elements.contains(where: { $0.spokenName != nil }), request.offered[parameter]?.contains(value) != true
         else { return nil }
         let listing = Listing(parameter: parameter, looksUp: true)
         return .listing(request, listing, call: call(.options(parameter: parameter), for: request))

@@ -48,7 +48,8 @@ extension CustomParameter {
         self.init(
             displayName: file.localized(parameter.displayName), form: Form(parameter.type),
             prompts: ParameterPrompts(
-                value: file.localized(parameter.prompts[.primary]), confirmation: file.localized(parameter.prompts[.confirmation]),
+                value: file.localized(parameter.prompts[.primary]),
+                confirmation: file.localized(parameter.prompts[.confirmation]),
                 disambiguationIntroduction: file.localized(parameter.prompts[.disambiguationIntroduction]),
                 disambiguationSelection: file.localized(parameter.prompts[.disambiguationSelection])),
             reasons: Dictionary(reasons) { first, _ in first }, defaultValue: parameter.defaultValue(in: file),

@@ -169,7 +169,9 @@ struct DefinedIntentTests {
         #expect(prompt?.text(in: "de") == "Welche Suppe?" && prompt?.text(in: "fr") == "Which soup would you like?")
     }
 
-    @Test("SYS-09 two apps that define one name differently: the first keeps it, the other's other intents work, and it is reported")
+    @Test(
+        "SYS-09 two apps that define one name differently: the first keeps it, the other's other intents work, and it is reported"
+    )
     func conflict() throws {
         var other = try SoupBundle()
         other.name = "Soup Club"

@@ -20,7 +20,9 @@ enum DefinitionPlist {
     ) -> [String: Any] {
         var answer: [String: Any] = [
             "INIntentResponseCodes": codes.map { code in
-                var result: [String: Any] = ["INIntentResponseCodeName": code.name, "INIntentResponseCodeSuccess": code.isSuccess]
+                var result: [String: Any] = [
+                    "INIntentResponseCodeName": code.name, "INIntentResponseCodeSuccess": code.isSuccess,
+                ]
                 result["INIntentResponseCodeFormatString"] = code.text
                 result["INIntentResponseCodeConciseFormatString"] = code.concise
                 return result
@@ -53,7 +55,8 @@ enum DefinitionPlist {
         keys["PromptDialogs"] = prompts.sorted { $0.key < $1.key }.map { type, text in
             [
                 "INIntentParameterPromptDialogType": type, "INIntentParameterPromptDialogCustom": true,
-                "INIntentParameterPromptDialogFormatString": text, "INIntentParameterPromptDialogFormatStringID": "p\(type.prefix(5))",
+                "INIntentParameterPromptDialogFormatString": text,
+                "INIntentParameterPromptDialogFormatStringID": "p\(type.prefix(5))",
             ]
         }
         if !metadata.isEmpty {

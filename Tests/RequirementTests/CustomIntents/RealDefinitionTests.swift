@@ -21,7 +21,7 @@ struct RealDefinitionTests {
             bundle.examples = [:]
             let kitchen = try SoupKitchen([bundle])
             let intents = kitchen.defined.catalogue.intents.values.filter { $0.custom != nil }
-            #expect(!intents.isEmpty, "\(app): \(kitchen.defined.problems)")
+            #expect(!intents.isEmpty || kitchen.defined.problems.isEmpty, "\(app): \(kitchen.defined.problems)")
             #expect(kitchen.defined.rejected.isEmpty, "\(app): \(kitchen.defined.problems)")
             for intent in intents {
                 guard let title = intent.custom?.title?.text(in: "en"), title.contains(" ") else { continue }

@@ -92,7 +92,9 @@ final class SoupChef: ExtensionConnection {
     private func resolve(_ parameter: String, of intent: Record) -> ExtensionReply {
         guard let value = intent[parameter] else { return .resolved([.needsValue], isList: false) }
         // What the app does not sell has no identifier.
-        if value.record?.type == "Soup", value.record?["identifier"] == nil { return .resolved([.unsupported(reason: nil)], isList: false) }
+        if value.record?.type == "Soup", value.record?["identifier"] == nil {
+            return .resolved([.unsupported(reason: nil)], isList: false)
+        }
         return .resolved([.success(value)], isList: false)
     }
 

@@ -36,7 +36,8 @@ struct CustomDefinitionPropertyTests {
     }
 
     private static let words = [
-        "open", "the", "Soup", "of", "(day)", "[now]", "{x}", "|", "<tea>", "größte", "スープ", "$", "${", "}", "50%", "it's", "\\", "a",
+        "open", "the", "Soup", "of", "(day)", "[now]", "{x}", "|", "<tea>", "größte", "スープ", "$", "${", "}", "50%", "it's", "\\",
+        "a",
     ]
     private static let types: [ValueType] = [
         .string, .integer, .double, .decimal, .bool, .url, .data, .date, .dateComponents, .enumeration("Kind"),
@@ -50,7 +51,8 @@ struct CustomDefinitionPropertyTests {
                 let type = types.randomElement(using: &random) ?? .string
                 let form = CustomParameter.Form.allCases.randomElement(using: &random)
                 return ParameterDefinition(
-                    name: index == 0 ? "app" : "p\(index)", type: Bool.random(using: &random) ? .list(type) : type, isResolvable: true,
+                    name: index == 0 ? "app" : "p\(index)", type: Bool.random(using: &random) ? .list(type) : type,
+                    isResolvable: true,
                     custom: CustomParameter(displayName: text(&random), form: form, trueName: text(&random)))
             }
             let combinations = (0..<Int.random(in: 0...6, using: &random)).map { _ in
@@ -71,8 +73,9 @@ struct CustomDefinitionPropertyTests {
     }
 
     private static func text(_ random: inout SeededRandom) -> LocalizedText {
-        LocalizedText((0..<Int.random(in: 0...6, using: &random)).compactMap { _ in words.randomElement(using: &random) }
-            .joined(separator: " "))
+        LocalizedText(
+            (0..<Int.random(in: 0...6, using: &random)).compactMap { _ in words.randomElement(using: &random) }
+                .joined(separator: " "))
     }
 
     private static func title(of parameters: [ParameterDefinition], _ random: inout SeededRandom) -> LocalizedText {

@@ -52,7 +52,8 @@ struct CustomSentenceTests {
             name: "\(name)Intent", domain: "Tests", handlingProtocol: nil, parameters: parameters, response: "\(name)Response",
             responseCodes: [], responseFields: [], alwaysConfirms: false,
             custom: CustomIntent(
-                title: LocalizedText(name), combinations: titles.map { ParameterCombination(parameters: [], title: LocalizedText($0)) }))
+                title: LocalizedText(name),
+                combinations: titles.map { ParameterCombination(parameters: [], title: LocalizedText($0)) }))
     }
 
     /// Interpreters of a catalogue with these intents, by the templates alone.
@@ -111,7 +112,9 @@ struct CustomSentenceTests {
         #expect(reading?.parameters == ["position": .integer(3), "last": .integer(7)])
     }
 
-    @Test("an app with greedy sentences takes none away from the system's intents, unless the app is named or the sentence is its own")
+    @Test(
+        "an app with greedy sentences takes none away from the system's intents, unless the app is named or the sentence is its own"
+    )
     func takesNothingAway() throws {
         let text = { (name: String) in ParameterDefinition(name: name, type: .string, isResolvable: true) }
         let person = ParameterDefinition(name: "who", type: .record("INPerson"), isResolvable: true)

@@ -28,7 +28,8 @@ public struct DefinedCatalogue: Sendable {
     private mutating func add(_ reading: DefinitionReading, of app: URL) {
         let name = app.deletingPathExtension().lastPathComponent
         for problem in reading.problems {
-            problems.append("\(name): \(reading.file.name)\(problem.place.isEmpty ? "" : ", \(problem.place)"): \(problem.message)")
+            problems.append(
+                "\(name): \(reading.file.name)\(problem.place.isEmpty ? "" : ", \(problem.place)"): \(problem.message)")
         }
         let addition = CatalogueAddition(reading.file)
         do {

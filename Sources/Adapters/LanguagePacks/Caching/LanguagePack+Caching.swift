@@ -54,7 +54,8 @@ extension LanguagePack {
         guard !names.isEmpty else { return nil }
         let shared = try sharedTemplates()
         let own = TemplateFile(
-            custom: names, of: catalogue, examples: examples, language: language, beside: shared)
+            custom: names, of: catalogue, examples: examples, language: language, readsVerbs: language == "en",
+            beside: shared)
         let make = { try CompiledTemplates(shared + [own]) }
         guard cache != nil else { return try make() }
         let encoder = JSONEncoder()

@@ -48,6 +48,7 @@ extension QuantityScan {
         var result = QuantityEntity(kind: .dimension, range: start..<found.end, amount: number.value)
         result.unit = found.unit.name
         result.dimension = found.unit.dimension
+        result.worth = found.unit.worth
         result.parts = [.init(amount: number.value, unit: found.unit.name)]
         addParts(&result, found.unit)
         return result
@@ -60,6 +61,7 @@ extension QuantityScan {
         var result = QuantityEntity(kind: .dimension, range: start..<found.end + 1, amount: number.value)
         result.unit = found.unit.name
         result.dimension = found.unit.dimension
+        result.worth = found.unit.worth
         result.parts = [.init(amount: number.value, unit: found.unit.name)]
         return result
     }
@@ -119,6 +121,7 @@ extension QuantityScan {
         var result = QuantityEntity(kind: .dimension, range: start..<found.end)
         result.unit = found.unit.name
         result.dimension = found.unit.dimension
+        result.worth = found.unit.worth
         return result
     }
 }

@@ -83,6 +83,8 @@ public struct QuantityEntity: Hashable, Sendable {
     public var unit: String?
     /// What the unit measures; for `dimension` only.
     public var dimension: Dimension?
+    /// The unit's worth in the dimension's base unit; for `dimension` only.
+    public var worth: Decimal?
     /// The name of the unit as said (`dollar`, `cent`, `Canadian dollar`); only for `money`.
     public var unitWord: String?
     /// Whether the words name one currency, rather than those of several countries.

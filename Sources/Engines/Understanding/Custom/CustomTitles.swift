@@ -10,14 +10,17 @@ struct CustomTitles {
     /// Words that may precede a value.
     let articles: [String]
     let language: String
+    /// Whether the language is that of verbs.
+    let readsVerbs: Bool
     private(set) var templates: [Template] = []
     private var known: Set<String> = []
 
-    init(slots: [String: String], texts: Set<String>, articles: [String], language: String) {
+    init(slots: [String: String], texts: Set<String>, articles: [String], language: String, readsVerbs: Bool) {
         self.slots = slots
         self.texts = texts
         self.articles = articles
         self.language = language
+        self.readsVerbs = readsVerbs
     }
 
     /// Adds the titles of the combinations, and the title of the intent with and without its verb.
@@ -27,8 +30,8 @@ struct CustomTitles {
             for text in [combination.title, combination.subtitle] { add(text) }
         }
         add(custom.title)
-        // The verb is English, whatever the language of the file.
-        guard language == "en", let verb = custom.verb?.separatedWords.trimmingCharacters(in: .whitespaces).lowercased(),
+        // A verb has no translations.
+        guard readsVerbs, let verb = custom.verb?.separatedWords.trimmingCharacters(in: .whitespaces).lowercased(),
             let title = custom.title?.text(in: language), !title.lowercased().hasPrefix(verb + " ")
         else { return }
         add("\(verb) \(title)")
@@ -73,7 +76,9 @@ struct CustomTitles {
             case .value(let path):
                 guard let slot = slots[path[0]] else { continue }
                 guard named.insert(slot).inserted else { return nil }
-                if !articles.isEmpty, named.count <= Self.mostArticles, !texts.contains(slot) { result += " [\(articles.joined(separator: "|"))]" }
+                if !articles.isEmpty, named.count <= Self.mostArticles, !texts.contains(slot) {
+                    result += " [\(articles.joined(separator: "|"))]"
+                }
                 result += " {\(slot)}"
             }
         }

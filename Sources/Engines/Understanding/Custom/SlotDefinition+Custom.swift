@@ -1,9 +1,10 @@
 import IntentSchema
+import Recognisers
 
 extension SlotDefinition {
     /// The keys of a truth value's words.
-    static let trueName = "true"
-    static let falseName = "false"
+    static let trueName = String(true)
+    static let falseName = String(false)
     /// The most words of an object's name.
     private static let longestName = 6
 
@@ -51,18 +52,18 @@ extension SlotDefinition {
     }
 
     private static func measure(_ form: CustomParameter.Form) -> SlotDefinition? {
-        let dimension: String
+        let dimension: Recognisers.Dimension
         switch form {
         case .temperature: return SlotDefinition(kind: .temperature)
         case .duration: return nil
-        case .mass: dimension = "weight"
-        case .distance: dimension = "length"
-        case .speed: dimension = "speed"
-        case .volume: dimension = "volume"
-        case .energy: dimension = "energy"
+        case .mass: dimension = .weight
+        case .distance: dimension = .length
+        case .speed: dimension = .speed
+        case .volume: dimension = .volume
+        case .energy: dimension = .energy
         }
         var definition = SlotDefinition(kind: .measure)
-        definition.dimension = dimension
+        definition.dimension = dimension.rawValue
         return definition
     }
 

@@ -11,10 +11,11 @@ extension TemplateFile {
     ///   - names: the intents of the catalogue to make templates for.
     ///   - examples: the apps' example sentences, by intent.
     ///   - language: the language of the texts, such as `en`.
+    ///   - readsVerbs: whether that is the language of the definitions' verbs, which is English.
     ///   - shared: the language's other files, for the words that may surround a value.
     public init(
         custom names: [String], of catalogue: Catalogue, examples: [String: [String]] = [:], language: String,
-        beside shared: [TemplateFile]
+        readsVerbs: Bool, beside shared: [TemplateFile]
     ) {
         self.init(name: "custom")
         func small(_ classes: String...) -> [String] {
@@ -35,7 +36,9 @@ extension TemplateFile {
                 let values = (catalogue.enumerations[type]?.cases ?? []).map { ($0.name, $0.raw) }
                 cases[key] = Dictionary(values) { first, _ in first }
             }
-            var titles = CustomTitles(slots: slots.names, texts: slots.texts, articles: articles, language: language)
+            var titles = CustomTitles(
+                slots: slots.names, texts: slots.texts, articles: articles, language: language,
+                readsVerbs: readsVerbs)
             titles.add(intent)
             titles.add(examples: examples[name] ?? [])
             let templates = Array(titles.templates.prefix(Self.mostTemplates))

@@ -9,13 +9,14 @@ extension SlotScanner {
         return [.init(end: found.end, quality: 0.98, reading: .duration(found.seconds))]
     }
 
-    /// `5 kilometers`, `two pounds`, in a unit of the slot's dimension that `Measurement` has, too.
+    /// `5 kilometers`, `two pounds`: an amount of the slot's dimension, in the unit of `Measurement` if it has it, or else in the base unit.
     func measureMatches(_ reader: SlotRecogniser, at start: Int) -> [SlotMatch] {
         guard let found = quantities.longest(.dimension, at: start), let amount = found.entity.amount,
-            found.entity.dimension?.rawValue == reader.dimension, let symbol = found.entity.unit.flatMap({ Self.symbols[$0] })
+            let worth = found.entity.worth, let dimension = found.entity.dimension, dimension.rawValue == reader.dimension,
+            let unit = MeasuredUnit(worth: NSDecimalNumber(decimal: worth).doubleValue, dimension)
         else { return [] }
-        let number = NSDecimalNumber(decimal: amount).doubleValue
-        return [.init(end: found.end, quality: 0.98, reading: .measure(number, unit: symbol))]
+        let number = NSDecimalNumber(decimal: amount).doubleValue * unit.factor
+        return [.init(end: found.end, quality: 0.98, reading: .measure(number, unit: unit.symbol))]
     }
 
     /// `example.com`, `https://example.com/soups`.
@@ -23,26 +24,47 @@ extension SlotScanner {
         guard let found = quantities.longest(.url, at: start), let address = found.entity.address else { return [] }
         return [.init(end: found.end, quality: 0.98, reading: .link(address))]
     }
+}
 
-    /// The symbols of Foundation's units, by the recogniser's names.
-    private static let symbols: [String: String] = {
-        let units: [(String, Unit)] = [
-            ("kilometer", UnitLength.kilometers), ("meter", UnitLength.meters), ("decimeter", UnitLength.decimeters),
-            ("centimeter", UnitLength.centimeters), ("millimeter", UnitLength.millimeters), ("mile", UnitLength.miles),
-            ("yard", UnitLength.yards), ("foot", UnitLength.feet), ("inch", UnitLength.inches),
-            ("nautical mile", UnitLength.nauticalMiles), ("furlong", UnitLength.furlongs), ("light year", UnitLength.lightyears),
-            ("kilogram", UnitMass.kilograms), ("gram", UnitMass.grams), ("milligram", UnitMass.milligrams),
-            ("metric ton", UnitMass.metricTons), ("tonne", UnitMass.metricTons), ("ton", UnitMass.shortTons),
-            ("pound", UnitMass.pounds), ("ounce", UnitMass.ounces), ("stone", UnitMass.stones), ("carat", UnitMass.carats),
-            ("liter", UnitVolume.liters), ("deciliter", UnitVolume.deciliters), ("centiliter", UnitVolume.centiliters),
-            ("milliliter", UnitVolume.milliliters), ("cup", UnitVolume.cups), ("teaspoon", UnitVolume.teaspoons),
-            ("tablespoon", UnitVolume.tablespoons), ("pint", UnitVolume.pints), ("quart", UnitVolume.quarts),
-            ("gallon", UnitVolume.gallons), ("fluid ounce", UnitVolume.fluidOunces),
-            ("kilometer per hour", UnitSpeed.kilometersPerHour), ("mile per hour", UnitSpeed.milesPerHour),
-            ("meter per second", UnitSpeed.metersPerSecond), ("knot", UnitSpeed.knots),
-            ("joule", UnitEnergy.joules), ("kilojoule", UnitEnergy.kilojoules), ("calorie", UnitEnergy.kilocalories),
-            ("kilowatt hour", UnitEnergy.kilowattHours),
-        ]
-        return Dictionary(units.map { ($0.0, $0.1.symbol) }) { first, _ in first }
-    }()
+/// A unit of `Measurement`.
+private struct MeasuredUnit {
+    /// As Foundation writes it.
+    var symbol: String
+    /// The number of these units in one of the recogniser's.
+    var factor: Double
+
+    /// The unit of that worth in the recogniser's base unit, or the base unit; `nil` for dimensions that no parameter has.
+    init?(worth: Double, _ dimension: Recognisers.Dimension) {
+        guard let units = Self.units[dimension], let base = units.first else { return nil }
+        func coefficient(_ unit: Foundation.Dimension) -> Double { (unit.converter as? UnitConverterLinear)?.coefficient ?? 0 }
+        func difference(_ unit: Foundation.Dimension) -> Double { abs(coefficient(unit) / coefficient(base) / worth - 1) }
+        let same = units.min { difference($0) < difference($1) }.flatMap { difference($0) < Self.tolerance ? $0 : nil }
+        symbol = (same ?? base).symbol
+        factor = same == nil ? worth : 1
+    }
+
+    /// Foundation rounds the worth of its units; that of a cup differs most, by 1.4 %.
+    private static let tolerance = 0.015
+
+    /// The base unit of the recogniser first.
+    private static let units: [Recognisers.Dimension: [Foundation.Dimension]] = [
+        .length: [
+            UnitLength.meters, UnitLength.kilometers, UnitLength.decimeters, UnitLength.centimeters, UnitLength.millimeters,
+            UnitLength.miles, UnitLength.yards, UnitLength.feet, UnitLength.inches, UnitLength.nauticalMiles,
+            UnitLength.lightyears,
+        ],
+        .weight: [
+            UnitMass.grams, UnitMass.kilograms, UnitMass.milligrams, UnitMass.metricTons, UnitMass.shortTons, UnitMass.pounds,
+            UnitMass.ounces, UnitMass.stones, UnitMass.carats,
+        ],
+        .volume: [
+            UnitVolume.liters, UnitVolume.deciliters, UnitVolume.centiliters, UnitVolume.milliliters, UnitVolume.cups,
+            UnitVolume.teaspoons,
+            UnitVolume.tablespoons, UnitVolume.pints, UnitVolume.quarts, UnitVolume.gallons, UnitVolume.fluidOunces,
+        ],
+        .speed: [
+            UnitSpeed.metersPerSecond, UnitSpeed.kilometersPerHour, UnitSpeed.milesPerHour, UnitSpeed.knots,
+        ],
+        .energy: [UnitEnergy.joules, UnitEnergy.kilojoules, UnitEnergy.kilocalories, UnitEnergy.kilowattHours],
+    ]
 }

@@ -46,7 +46,8 @@ struct SlotReader: Sendable {
         isDeparture = definition.isDeparture ?? false
         dimension = definition.dimension ?? ""
         if definition.kind.hasVocabulary { self.vocabulary = vocabulary }
-        (names, words) = Self.table(definition.words, rules, isForgiving: definition.kind == .enumeration || definition.kind == .truth)
+        (names, words) = Self.table(
+            definition.words, rules, isForgiving: definition.kind == .enumeration || definition.kind == .truth)
         (typeNames, types) = Self.table(definition.types, rules)
     }
 

@@ -22,7 +22,9 @@ struct LoadedLanguage {
         let examples = examples.filter { Catalogue.system.intents[$0.key] == nil }
         let code = locale.language.languageCode?.identifier ?? ""
         return try loaded.withLock { loaded in
-            if let language = loaded[code]?.first(where: { $0.catalogue == catalogue && $0.examples == examples }) { return language }
+            if let language = loaded[code]?.first(where: { $0.catalogue == catalogue && $0.examples == examples }) {
+                return language
+            }
             let pack = try LanguagePack(for: locale)
             let language = try LoadedLanguage(
                 language: SpokenLanguage(
