@@ -237,10 +237,11 @@ struct ExplanationTests {
     /// Conversations that random ones rarely contain.
     private static let rare: [@Sendable (inout Script) -> Void] = [
         { script in
-            for isNear in [true, false] {
+            for isNear in [false, true] {
                 var shortcut = Hypothesis(intent: "INWalkIntent", app: "one", score: 1, template: "shortcut")
                 shortcut.shortcut = ShortcutUse("my usual", isNear: isNear, isOwn: true)
                 _ = script.hear(.request(shortcut))
+                _ = script.hear(.cancel)
             }
         },
         { script in

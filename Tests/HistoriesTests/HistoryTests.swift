@@ -13,7 +13,8 @@ struct HistoryTests {
     @Test("every version of the format has its histories")
     func areThere() {
         #expect(JournalItem.formatVersion == 4, "record histories of the new version, and list it in History.all")
-        #expect(History.names(in: "1").count == 13 && ["2", "3", "4"].allSatisfy { History.names(in: "1") == History.names(in: $0) })
+        #expect(
+            History.names(in: "1").count == 13 && ["2", "3", "4"].allSatisfy { History.names(in: "1") == History.names(in: $0) })
     }
 
     @Test("a history, cut off behind any entry, replays to where folding its events leads", arguments: History.all)

@@ -78,7 +78,9 @@ final class EffectPerformer {
             JournalSnapshot(sequence: snapshot.entries, payload: JournalPayload(snapshot)), of: id, for: person)
     }
 
-    func event(_ kind: Event.Kind, at time: Date? = nil, access: [String: AppAccess] = [:], habits: [String: AppHabit] = [:]) -> Event {
+    func event(_ kind: Event.Kind, at time: Date? = nil, access: [String: AppAccess] = [:], habits: [String: AppHabit] = [:])
+        -> Event
+    {
         Event(time: time ?? assistant.now(), identifier: assistant.makeIdentifier(), kind: kind, access: access, habits: habits)
     }
 

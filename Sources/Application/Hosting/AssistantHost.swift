@@ -76,7 +76,9 @@ public struct AssistantHost: Sendable {
             people[id]?.permissions.access(of: app)?.answers[.assistant] == false
         }
         let services = HostServices { id, app in
-            people[id].map { AppServices(to: app, for: $0, of: people, configuration, geocoder: LayeredGeocoder(layers), memory: memory) }
+            people[id].map {
+                AppServices(to: app, for: $0, of: people, configuration, geocoder: LayeredGeocoder(layers), memory: memory)
+            }
         }
         assistant = Assistant(
             apps: zip(configuration.apps, language.descriptions).map { $0.connect($1, services) },

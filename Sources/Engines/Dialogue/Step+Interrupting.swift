@@ -44,7 +44,9 @@ extension Step {
 
     /// Whether the reading reverses the open request, which then ends.
     private func reversesOpenRequest(_ reading: Hypothesis, _ phase: Phase) -> Bool {
-        guard let open = phase.request?.intent.type, reading.intent != open, reading.shortcut == nil, reading.followers?.isEmpty ?? true else {
+        guard let open = phase.request?.intent.type, reading.intent != open, reading.shortcut == nil,
+            reading.followers?.isEmpty ?? true
+        else {
             return false
         }
         let done = state.recent.contains { dialogue.policy.reversals[$0.intent.type] == reading.intent }

@@ -52,6 +52,7 @@ public struct TimedContribution: Hashable, Sendable {
     /// Who says so.
     public var origin: Donation.Origin
 
+    /// - Parameter origin: who says so; counts for donations alone.
     public init(_ contribution: AppContribution, at time: Date, origin: Donation.Origin = .app) {
         self.contribution = contribution
         self.time = time

@@ -7,7 +7,7 @@ struct PendingContributions {
     /// The most bytes of a contribution, about. One with a larger image or text is dropped.
     static let mostBytes = 65_536
     /// How many of them may wait before those that no longer matter are dropped.
-    private static let mostChanges = 2 * Donation.mostPerApp
+    private static let mostChanges = 4 * Donation.mostPerApp
 
     /// In the order to apply them.
     private(set) var changes: [TimedContribution] = []
@@ -20,64 +20,79 @@ struct PendingContributions {
 
     /// Deletions first, then what is left of the donations, and the last of what replaces what was before.
     private mutating func compact() {
+        guard let time = changes.last?.time else { return }
         var deletions = PendingDeletions()
         var donations: [TimedContribution] = []
-        var supplied: [String: TimedContribution] = [:]
-        for item in changes {
+        var known: Set<String> = []
+        var supplied: [TimedContribution] = []
+        // From the end, because a deletion concerns what came before it, and of equals the last one counts.
+        for item in changes.reversed() {
             switch item.contribution {
-            case .donation: donations.append(item)
-            case .deletion(let deleted):
-                for deleted in deletions.add(deleted) {
-                    let isDeleted = deleted.selector
-                    donations.removeAll { $0.contribution.donation.map(isDeleted) ?? false }
-                }
+            case .deletion(let deleted): deletions.add(deleted)
+            case .donation(let record):
+                guard donations.count < Donation.mostPerApp, !deletions.include(record) else { continue }
+                let isNews = record.donationIdentifier.map { known.insert("\(record.type) \($0)").inserted } ?? true
+                if isNews { donations.append(item) }
             default:
-                if let kind = SuppliedContribution(item.contribution)?.kind { supplied[kind] = item }
+                guard let kind = SuppliedContribution(item.contribution)?.kind, known.insert(kind).inserted else { continue }
+                supplied.append(item)
             }
         }
-        guard let time = changes.last?.time else { return }
-        changes = deletions.all.map { TimedContribution(.deletion($0), at: time) } + donations.suffix(Donation.mostPerApp)
-        changes += supplied.sorted { $0.key < $1.key }.map(\.value)
+        changes = deletions.all.map { TimedContribution(.deletion($0), at: time) } + supplied + donations.reversed()
     }
 }
 
-/// Deletions in any order, which come to the same.
+/// Deletions of the same donations, in any order.
 private struct PendingDeletions {
-    private var everything: Set<Bool> = []
-    private var identifiers: Set<String> = []
-    private var activities: Set<String> = []
+    private var interactions = Selected()
+    private var activities = Selected()
     private var groups: Set<String> = []
 
-    /// - Returns: what to delete of what came before.
-    mutating func add(_ deleted: AppContribution.Donations) -> [AppContribution.Donations] {
-        let before = everything
-        switch deleted {
-        case .all: everything.insert(false)
-        case .allActivities: everything.insert(true)
-        case .identifiers(let names): identifiers.formUnion(names)
-        case .activities(let names): activities.formUnion(names)
-        case .group(let name): groups.insert(name)
+    private struct Selected {
+        var areAll = false
+        var names: Set<String> = []
+
+        mutating func add(_ more: [String]) {
+            names.formUnion(more)
+            // No more donations are ever kept. An app that names more has none left that it can mean to keep.
+            if names.count > Donation.mostPerApp { areAll = true }
+            if areAll { names = [] }
         }
-        // No more donations are ever kept. An app that names more has none left that it can mean to keep.
-        if identifiers.count + groups.count > Donation.mostPerApp / 2 { everything.insert(false) }
-        if activities.count > Donation.mostPerApp / 4 { everything.insert(true) }
-        if everything.contains(false) { (identifiers, groups) = ([], []) }
-        if everything.contains(true) { activities = [] }
-        return [deleted] + everything.subtracting(before).map { $0 ? .allActivities : .all }
+
+        func include(_ name: String?) -> Bool { areAll || name.map(names.contains) ?? false }
     }
 
+    mutating func add(_ deleted: AppContribution.Donations) {
+        switch deleted {
+        case .all: interactions.areAll = true
+        case .allActivities: activities.areAll = true
+        case .identifiers(let names): interactions.add(names)
+        case .activities(let names): activities.add(names)
+        case .group(let name):
+            groups.insert(name)
+            if groups.count > Donation.mostPerApp { interactions.areAll = true }
+        }
+        if interactions.areAll { (interactions.names, groups) = ([], []) }
+        if activities.areAll { activities.names = [] }
+    }
+
+    func include(_ record: Record) -> Bool {
+        if record.isActivity { return activities.include(record.donationIdentifier) }
+        return interactions.include(record.donationIdentifier) || record["groupIdentifier"]?.string.map(groups.contains) ?? false
+    }
+
+    /// Deletions that come to the same: at most one of each kind, and one of each group.
     var all: [AppContribution.Donations] {
-        var all: [AppContribution.Donations] = everything.sorted { !$0 && $1 }.map { $0 ? .allActivities : .all }
-        if !identifiers.isEmpty { all.append(.identifiers(identifiers.sorted())) }
-        if !activities.isEmpty { all.append(.activities(activities.sorted())) }
+        var all: [AppContribution.Donations] = []
+        if interactions.areAll { all.append(.all) }
+        if activities.areAll { all.append(.allActivities) }
+        if !interactions.names.isEmpty { all.append(.identifiers(interactions.names.sorted())) }
+        if !activities.names.isEmpty { all.append(.activities(activities.names.sorted())) }
         return all + groups.sorted().map { .group($0) }
     }
 }
 
 extension AppContribution {
-    /// The donated record; `nil` for other contributions.
-    fileprivate var donation: Record? { if case .donation(let record) = self { record } else { nil } }
-
     /// Whether it has at most about this many bytes.
     fileprivate func fits(in bytes: Int) -> Bool {
         var left = bytes

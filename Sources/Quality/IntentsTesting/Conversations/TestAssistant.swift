@@ -12,6 +12,7 @@ import Understanding
 ///
 /// The people share the assistant, the clock and the faults.
 public final class TestAssistant: Sendable {
+    /// The assistant, with everything that the tests' apps and people share.
     package let assistant: Assistant
     let world: TestWorld
     /// Where everything is kept.
@@ -40,14 +41,15 @@ public final class TestAssistant: Sendable {
         for person in people { try world.people.add(person.asPerson(with: apps, permissions)) }
         self.people = Dictionary(people.map { ($0.person, $0) }) { first, _ in first }
         let store = MemoryStore()
-        let memory = PersonalMemory(store, now: { world.now }) { id, app in
-            world.people[id]?.permissions.access(of: app)?.answers[.assistant] == false
-        }
+        let memory = PersonalMemory(
+            store, now: { world.now },
+            isRefused: { id, app in world.people[id]?.permissions.access(of: app)?.answers[.assistant] == false })
         self.store = store
         let installed = apps.map { $0.installed(in: world, remembering: memory) }
         assistant = Assistant(
             apps: installed, catalogue: world.catalogue, languages: languages, journal: store,
-            policy: surroundings.policy, memory: memory, now: { world.now }, clock: world.clock, makeIdentifier: { world.makeIdentifier() })
+            policy: surroundings.policy, memory: memory, now: { world.now }, clock: world.clock,
+            makeIdentifier: { world.makeIdentifier() })
     }
 
     /// Starts a conversation with one of the people.
