@@ -98,7 +98,7 @@ struct DonationTests {
             try await talk.answer("cancel")
             let kept = await assistant.store.donations(of: nil, for: "kim", limit: 9)
             #expect(kept.map(\.origin) == [.assistant] && kept.map(\.use) == ["INStartWorkoutIntent"])
-            #expect(kept[0].content["intent"]?.record?["workoutName"]?.record?["spokenPhrase"] == .string("river"))
+            #expect(kept.first?.content["intent"]?.record?["workoutName"]?.record?["spokenPhrase"] == .string("river"))
         }
     }
 
