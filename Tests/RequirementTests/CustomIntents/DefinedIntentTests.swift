@@ -74,7 +74,7 @@ struct DefinedIntentTests {
     @Test("SYS-09 a parameter is asked about only while the one it depends on matches")
     func relationships() async throws {
         let talk = try await Self.conversation()
-        try await talk.say("order a large minestrone")
+        _ = try await talk.say("order a large minestrone")
         var turn = try await talk.say("yes")
         #expect(Self.words(turn) == "Where do you live?")
         turn = try await talk.say("Oakland")
@@ -102,8 +102,8 @@ struct DefinedIntentTests {
         ])
     func codes(soup: String, kind: Outcome.Kind, words: String) async throws {
         let talk = try await Self.conversation()
-        try await talk.say("order a large \(soup)")
-        try await talk.say("no")
+        _ = try await talk.say("order a large \(soup)")
+        _ = try await talk.say("no")
         let turn = try await talk.say("yes")
         #expect(turn.outcome?.kind == kind)
         #expect(Self.words(turn) == words)
@@ -155,7 +155,7 @@ struct DefinedIntentTests {
     @Test("SYS-09 while an app's question is open, another request is understood, too")
     func interrupted() async throws {
         let talk = try await Self.conversation()
-        try await talk.say("order soup")
+        _ = try await talk.say("order soup")
         let turn = try await talk.say("call Nora")
         #expect(turn.acts.contains { if case .request(let other) = $0 { other.intent == "INStartCallIntent" } else { false } })
     }

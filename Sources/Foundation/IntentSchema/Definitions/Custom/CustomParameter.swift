@@ -4,12 +4,17 @@ public struct CustomParameter: Hashable, Sendable {
     public enum Form: String, Hashable, Sendable, CaseIterable {
         /// A duration in seconds.
         case duration = "duration"
-        /// A `Measurement` of that dimension.
+        /// A `Measurement` of mass.
         case mass = "mass"
+        /// A `Measurement` of length.
         case distance = "distance"
+        /// A `Measurement` of temperature.
         case temperature = "temperature"
+        /// A `Measurement` of speed.
         case speed = "speed"
+        /// A `Measurement` of volume.
         case volume = "volume"
+        /// A `Measurement` of energy.
         case energy = "energy"
     }
 
@@ -73,9 +78,11 @@ public struct ParameterPrompts: Hashable, Sendable {
 
 /// The numbers that a parameter may be.
 public struct NumberRange: Hashable, Sendable {
-    /// The reasons of definition files for a number outside the range.
+    /// The reason of definition files against a number below the minimum.
     public static let tooLow = "lessThanMinimumValue"
+    /// The reason against a number above the maximum.
     public static let tooHigh = "greaterThanMaximumValue"
+    /// The reason against a number below zero.
     public static let negative = "negativeNumbersNotSupported"
 
     /// The least number; `nil` for no limit.
