@@ -167,7 +167,7 @@ let adapters = [
 
 let apps = ["Calls", "Lists", "Media", "Messages", "Payments", "Rides", "Tables", "Workouts"]
 /// Example apps whose data, extension and app are one module.
-let smallApps = ["Car"]
+let smallApps = ["Car", "Codes", "Focus", "Photos"]
 
 let application = [
     module(

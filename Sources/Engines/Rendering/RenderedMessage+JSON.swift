@@ -13,10 +13,12 @@ extension RenderedMessage: JSONRepresentable {
 }
 
 extension Card: JSONRepresentable {
-    public var json: JSONValue { ["title": .string(title), "appName": appName?.json, "rows": rows.json] }
+    public var json: JSONValue { ["title": .string(title), "appName": appName?.json, "rows": rows.json, "image": image?.json] }
 
     public init(json: JSONValue) throws(JSONError) {
-        self.init(title: try json.field("title"), appName: try json.optional("appName"), rows: try json.field("rows"))
+        self.init(
+            title: try json.field("title"), appName: try json.optional("appName"), rows: try json.field("rows"),
+            image: try json.optional("image"))
     }
 }
 

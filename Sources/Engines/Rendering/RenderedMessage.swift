@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A rendered message.
 public struct RenderedMessage: Hashable, Sendable, Encodable {
     /// The text to speak.
@@ -38,10 +40,16 @@ public struct Card: Hashable, Sendable, Encodable {
     public var appName: String?
     /// The rows in order of importance.
     public var rows: [Row]
+    /// A picture, such as a code to be scanned, as the app gave it, usually as PNG; `nil` if there is none.
+    public var image: Data?
 
-    public init(title: String, appName: String? = nil, rows: [Row]) {
+    /// Larger pictures are left out, in bytes.
+    public static let largestImage = 1 << 20
+
+    public init(title: String, appName: String? = nil, rows: [Row], image: Data? = nil) {
         self.title = title
         self.appName = appName
         self.rows = rows
+        self.image = image
     }
 }

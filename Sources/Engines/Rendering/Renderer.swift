@@ -117,8 +117,20 @@ public struct Renderer: Sendable {
         let scope = scope(intent, response: response, appName: appName, context)
         let app = scope.texts["appName"]?.nonEmpty
         let entries = CardBuilder(words: words, appName: app).entries(intent: intent, response: response, context: context)
-        guard !entries.isEmpty else { return nil }
+        let image = response.flatMap(Self.image)
+        guard !entries.isEmpty || image != nil else { return nil }
         let title = pack.intents[intent.type]?.title?.render(in: scope) ?? Names.sentence(Names.intent(intent.type))
-        return Card(title: title, appName: app, rows: entries.map(\.row))
+        return Card(title: title, appName: app, rows: entries.map(\.row), image: image)
+    }
+
+    /// The picture that is the answer, if there is one.
+    private static func image(in response: Record) -> Data? {
+        for (_, value) in response.fields.sorted(by: { $0.key < $1.key }) {
+            guard let record = value.record, record.type == "INImage", case .data(let data)? = record["data"],
+                data.count <= Card.largestImage
+            else { continue }
+            return data
+        }
+        return nil
     }
 }

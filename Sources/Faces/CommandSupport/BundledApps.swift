@@ -2,7 +2,9 @@ import AppBundles
 import CallsApp
 import CallsExtension
 import CarExtension
+import CodesExtension
 package import ExtensionRuntime
+import FocusExtension
 package import Foundation
 package import Hosting
 package import IntentSchema
@@ -15,6 +17,7 @@ import MessagesApp
 import MessagesExtension
 import PaymentsApp
 import PaymentsExtension
+import PhotosExtension
 import RidesApp
 import RidesExtension
 import TablesApp
@@ -34,6 +37,9 @@ package enum BundledApps {
         (MediaBundle.url, MediaExtension.IntentHandler.self, MediaApp.MediaApplication.self),
         (ListsBundle.url, ListsExtension.IntentHandler.self, ListsApp.ListsApplication.self),
         (CarBundle.url, CarExtension.IntentHandler.self, CarExtension.CarApplication.self),
+        (CodesBundle.url, CodesExtension.IntentHandler.self, CodesExtension.CodesApplication.self),
+        (FocusBundle.url, FocusExtension.IntentHandler.self, FocusExtension.FocusApplication.self),
+        (PhotosBundle.url, PhotosExtension.IntentHandler.self, PhotosExtension.PhotosApplication.self),
         (TablesBundle.url, TablesExtension.IntentHandler.self, TablesApp.TablesApplication.self),
     ]
 

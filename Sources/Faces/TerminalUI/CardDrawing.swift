@@ -17,11 +17,12 @@ public struct CardDrawing: Sendable {
         self.usesColour = usesColour
     }
 
-    /// The card's lines without line ends, none wider than `width`.
+    /// The card's lines without line ends, none wider than `width`, and below them its picture, if that is black and white.
     public func lines(for card: Card) -> [String] {
         let title = ([card.title] + (card.appName.map { [$0] } ?? [])).map { TextLayout.plain($0) }.joined(separator: " · ")
         let rows = card.rows.map { Card.Row(label: TextLayout.plain($0.label), value: TextLayout.plain($0.value)) }
-        return width < Self.narrowest ? plainLines(title, rows) : boxLines(title, rows)
+        let picture = card.image.flatMap { ImageDrawing(usesColour: usesColour).lines(for: $0, width: width) } ?? []
+        return (width < Self.narrowest ? plainLines(title, rows) : boxLines(title, rows)) + picture
     }
 
     private func plainLines(_ title: String, _ rows: [Card.Row]) -> [String] {

@@ -1,0 +1,4 @@
+import CodesExtension
+import ExtensionMain
+
+ExtensionMain.run(application: CodesApplication.self)

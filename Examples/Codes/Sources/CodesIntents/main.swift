@@ -1,0 +1,4 @@
+import CodesExtension
+import ExtensionMain
+
+ExtensionMain.run(IntentHandler.self)

@@ -1,0 +1,4 @@
+import ExtensionMain
+import FocusExtension
+
+ExtensionMain.run(application: FocusApplication.self)

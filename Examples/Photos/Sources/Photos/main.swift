@@ -1,0 +1,4 @@
+import ExtensionMain
+import PhotosExtension
+
+ExtensionMain.run(application: PhotosApplication.self)
