@@ -119,7 +119,8 @@ let adapters = [
     module(
         "AppBundles", in: .adapters,
         [
-            "CompactCoding", "DefinedIntents", "DefinitionFiles", "ExtensionSources", "IntentSchema", "PropertyLists", "TextTokens",
+            "CompactCoding", "DefinedIntents", "DefinitionFiles", "ExtensionSources", "IntentSchema", "PropertyLists",
+            "TextTokens",
         ]),
     // Installed apps in a data folder.
     module("AppLibrary", in: .adapters, ["AppBundles", "IntentSchema", "Store"]),
@@ -382,7 +383,8 @@ let testTargets = [
     tests(
         of: "Hosting",
         [
-            "AppLaunching", "Assistant", "Containment", "ExtensionHost", "ExtensionProtocol", "IntentSchema", "Store", "TestSupport",
+            "AppLaunching", "Assistant", "Containment", "ExtensionHost", "ExtensionProtocol", "IntentSchema", "Store",
+            "TestSupport",
         ]),
     tests(of: "IntentsTesting", ["Assistant", "Contacts", "IntentSchema", "Intents", "LanguagePacks", "Understanding"]),
     tests(of: "Judge", ["Assistant", "Dialogue", "ExtensionProtocol", "IntentSchema"]),
@@ -432,16 +434,17 @@ let plugins: [Target] = [
         path: "Plugins/IntentTypesWriter"),
 ]
 
-let examples = [
-    example("Calls", extensionMode: .v5),
-    example("Lists"),
-    example("Media", coreResources: true, extensionMode: .v5),
-    example("Messages", core: [grdb]),
-    example("Payments", core: [grdb]),
-    example("Rides", core: [grdb]),
-    example("Tables", coreResources: true),
-    example("Workouts", core: [grdb]),
-].flatMap { $0 } + smallApps.map(smallExample)
+let examples =
+    [
+        example("Calls", extensionMode: .v5),
+        example("Lists"),
+        example("Media", coreResources: true, extensionMode: .v5),
+        example("Messages", core: [grdb]),
+        example("Payments", core: [grdb]),
+        example("Rides", core: [grdb]),
+        example("Tables", coreResources: true),
+        example("Workouts", core: [grdb]),
+    ].flatMap { $0 } + smallApps.map(smallExample)
 
 /// Whether programs of apps are built with one shared library, as `errand install` does, rather than each with all that it uses. The
 /// library is then the product `Intents`, whatever other products a package names; it would have the modules twice otherwise.

@@ -100,7 +100,8 @@ struct RelevanceRulesTests {
     func garbage(seed: UInt64) {
         var random = SeededRandom(seed: seed)
         let values: [ParameterValue] = [
-            .string(""), .integer(.max), .double(.nan), .double(-.infinity), .list([]), .record(Record("CLCircularRegion")), .bool(true),
+            .string(""), .integer(.max), .double(.nan), .double(-.infinity), .list([]), .record(Record("CLCircularRegion")),
+            .bool(true),
             .date(.distantPast), .date(.distantFuture), .list([.integer(1), .record(Record("INDateRelevanceProvider"))]),
         ]
         func value() -> ParameterValue { values.randomElement(using: &random)! }

@@ -91,7 +91,8 @@ struct RelevanceTests {
         #expect(try await assistant.relevantShortcuts(for: "kim").isEmpty)
     }
 
-    @Test("SYS-10 an app that may not work with the assistant shows nothing, and no place is relevant where the place is not known")
+    @Test(
+        "SYS-10 an app that may not work with the assistant shows nothing, and no place is relevant where the place is not known")
     func silent() async throws {
         let assistant = try TestAssistant(with: [Self.app], for: [Self.person("kim", at: nil)])
         let talk = try assistant.startConversation(with: "kim")

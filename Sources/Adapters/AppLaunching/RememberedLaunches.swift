@@ -13,6 +13,7 @@ package final class RememberedLaunches: ExtensionConnection {
     /// Launches one app after another, so that many new apps do not take the machine from the person who speaks.
     private static let last = Mutex<Task<Void, Never>?>(nil)
 
+    /// What the app's programs tell, whichever of them runs.
     package let events: ExtensionEvents
     private let connect: @Sendable (ExtensionEvents) -> any ExtensionConnection
     /// Made when the app is first needed, since its bundle is read for it.

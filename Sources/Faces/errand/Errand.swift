@@ -21,7 +21,8 @@ struct Errand: AsyncParsableCommand {
         subcommands: [
             ChatCommand.self, AskCommand.self, WhyCommand.self, AppsCommand.self, NewCommand.self, RunCommand.self,
             InstallCommand.self, UninstallCommand.self, LogsCommand.self, PermissionsCommand.self,
-            DonationsCommand.self, ShortcutsCommand.self, RunShortcutFromScript.self, TodayCommand.self, ContactsCommand.self, PolicyCommand.self,
+            DonationsCommand.self, ShortcutsCommand.self, RunShortcutFromScript.self, TodayCommand.self, ContactsCommand.self,
+            PolicyCommand.self,
             DoctorCommand.self,
         ],
         defaultSubcommand: ChatCommand.self)

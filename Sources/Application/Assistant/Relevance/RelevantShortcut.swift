@@ -21,10 +21,13 @@ public struct RelevantShortcut: Hashable, Sendable {
         case morning = 0
         /// From 17 to 22 o'clock.
         case evening = 1
-        /// At an address of the person's own card with that label; so are work, school and gym.
+        /// At the address of the person's own card with the label "home".
         case home = 2
+        /// At the one with the label "work".
         case work = 3
+        /// At the one with the label "school".
         case school = 4
+        /// At the one with the label "gym".
         case gym = 5
         /// From 7 to 9 and from 16 to 19 o'clock on days that are no weekend, unless the person is at home or at work.
         case commute = 6

@@ -40,8 +40,8 @@ package struct AppPackage: Sendable {
         _ configuration: SwiftPackage.Configuration, in folder: URL, scratch: URL? = nil,
         monitor: BuildMonitor = BuildMonitor()
     ) throws -> URL {
-        let products = programs.extensions.values.map(\.name).sorted() + [programs.app?.name].compactMap { $0 }
-        try package.build(configuration, products: products, scratch: scratch, monitor: monitor)
+        let products = programs.extensions.values.sorted { $0.name < $1.name } + [programs.app].compactMap { $0 }
+        try package.build(configuration, products: products.map(\.name), scratch: scratch, monitor: monitor)
         let built = try package.products(of: configuration, scratch: scratch, monitor: monitor)
         let assembly = BundleAssembly(
             name: package.name, folders: inspection.layout, app: programs.app.map { program($0, built) },

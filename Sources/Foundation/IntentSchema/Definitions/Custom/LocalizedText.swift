@@ -10,6 +10,7 @@ public struct LocalizedText: Hashable, Sendable, ExpressibleByStringLiteral {
         self.translations = translations
     }
 
+    /// A text without translations.
     public init(stringLiteral value: String) { self.init(value) }
 
     /// The text in a language, or in the app's development language if it is not translated.
