@@ -5,7 +5,7 @@ import Testing
 struct StageTests {
     private static let stages = ["Text", "Templates", "Entities", "Matching", "Ranking", "Answers"]
     /// Tools over all stages, no part of any.
-    private static let tools = ["Checking", "Sampling"]
+    private static let tools = ["Checking", "Custom", "Sampling"]
     private static let sources = URL(filePath: #filePath).deletingLastPathComponent()
         .appending(path: "../../Sources/Engines/Understanding").standardized
 

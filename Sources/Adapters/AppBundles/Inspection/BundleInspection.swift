@@ -104,7 +104,9 @@ public struct BundleInspection: Sendable {
                 "'\(name)' is defined but not listed in the app's or the extension's Info.plist, so it is never requested; add it to "
                     + "IntentsSupported")
         }
-        for name in bundle.description.intents where defined.catalogue.intents[name] == nil {
+        // A package's bundle gets the files of its sources; and a name like the system's is a mistake in it, which is no matter of files.
+        guard layout.form == .bundle else { return }
+        for name in bundle.description.intents where defined.catalogue.intents[name] == nil && !name.hasPrefix("IN") {
             add(
                 .warning, layout.app,
                 "'\(name)' is listed but neither an intent of the system nor defined in an .intentdefinition file of the bundle, so it is "

@@ -10,8 +10,9 @@ struct BundleFiles {
 
     /// The problems found in a bundle, whose handlers are in programs.
     func findings() -> [Finding] {
-        let known = Set(Catalogue.system.intents.keys)
-        return findings(BundleCheck(catalogue: .system, known: known, handled: known)).filter { $0.kind != .notDeclared }
+        let catalogue = DefinedCatalogue(.system, addingIntentsOf: [layout.directory]).catalogue
+        let known = Set(catalogue.intents.keys)
+        return findings(BundleCheck(catalogue: catalogue, known: known, handled: known)).filter { $0.kind != .notDeclared }
     }
 
     /// The problems found.
