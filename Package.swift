@@ -166,7 +166,7 @@ let adapters = [
         cSettings: [.define("LAZY_CURL", .when(platforms: [.linux], configuration: .release))]),
 ]
 
-let apps = ["Calls", "Lists", "Media", "Messages", "Payments", "Rides", "Tables", "Workouts"]
+let apps = ["Calls", "Media", "Messages", "Payments", "Rides", "Tables", "Workouts"]
 /// Example apps whose data, extension and app are one module.
 let smallApps = ["Car", "Codes", "Focus", "Photos"]
 
@@ -437,8 +437,7 @@ let plugins: [Target] = [
 let examples =
     [
         example("Calls", extensionMode: .v5),
-        example("Lists"),
-        example("Media", coreResources: true, extensionMode: .v5),
+            example("Media", coreResources: true, extensionMode: .v5),
         example("Messages", core: [grdb]),
         example("Payments", core: [grdb]),
         example("Rides", core: [grdb]),
