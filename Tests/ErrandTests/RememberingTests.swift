@@ -11,7 +11,10 @@ struct RememberingTests {
         let added = try await tool.run(["shortcuts", "add", "Pay for lunch", "--request", "send Grace 5 dollars for lunch"])
         #expect(added.status == 0 && added.output.hasPrefix("“Pay for lunch” stands for INSendPaymentIntent"), "\(added.errors)")
         let list = try await tool.run(["shortcuts"])
-        #expect(list.output.contains("“Pay for lunch”: INSendPaymentIntent (currencyAmount, note, payee)"), "\(list.output)")
+        #expect(
+            list.output.contains(
+                "“Pay for lunch”: INSendPaymentIntent(payee: Grace Okafor, currencyAmount: 5 USD, note: \"lunch\")"),
+            "\(list.output)")
         let lines = try await tool.run(["shortcuts", "list", "--json"])
         let line = try #require(try JSONSerialization.jsonObject(with: Data(lines.output.utf8)) as? [String: Any])
         #expect(line["phrase"] as? String == "Pay for lunch" && line["source"] as? String == "words")

@@ -31,13 +31,15 @@ struct ShortcutsCommand: AsyncParsableCommand {
             let shortcuts = try await host.store.shortcuts(of: host.owner.id)
             if shortcuts.isEmpty { print("You have no shortcuts. Record one with: errand shortcuts add PHRASE --request WORDS") }
             for shortcut in shortcuts {
-                print(PrintableText.of("“\(shortcut.phrase)”: \(shortcut.content.title)\(host.with(shortcut.app))"))
+                print(PrintableText.of("“\(shortcut.phrase)”: \(host.title(of: shortcut.content))\(host.with(shortcut.app))"))
             }
             let suggestions = try await host.assistant.shortcutSuggestions(for: host.owner)
             if !suggestions.isEmpty { print("Apps suggest (errand shortcuts add PHRASE --suggestion NUMBER):") }
             for (number, suggestion) in suggestions.enumerated() {
                 let phrase = suggestion.phrase.map { ", “\($0)”" } ?? ""
-                print(PrintableText.of("  \(number + 1). \(suggestion.content.title)\(host.with(suggestion.app))\(phrase)"))
+                print(
+                    PrintableText.of(
+                        "  \(number + 1). \(host.title(of: suggestion.content))\(host.with(suggestion.app))\(phrase)"))
             }
         }
 
@@ -86,7 +88,9 @@ struct ShortcutsCommand: AsyncParsableCommand {
                 let chosen = suggestions[suggestion - 1]
                 shortcut = try await host.assistant.addShortcut(phrase, to: chosen.content, app: chosen.app, for: host.owner)
             }
-            print(PrintableText.of("“\(shortcut.phrase)” stands for \(shortcut.content.title)\(host.with(shortcut.app))."))
+            print(
+                PrintableText.of("“\(shortcut.phrase)” stands for \(host.title(of: shortcut.content))\(host.with(shortcut.app)).")
+            )
         }
     }
 
@@ -165,12 +169,9 @@ extension AssistantHost {
         guard let app else { return "" }
         return ", with \(assistant.apps.first { $0.description.id == app }?.description.name ?? app)"
     }
-}
 
-extension Record {
-    /// What a shortcut does, in a few words.
-    var title: String {
-        self["title"]?.string ?? self["activityType"]?.string
-            ?? type + (fields.isEmpty ? "" : " (\(fields.keys.sorted().joined(separator: ", ")))")
+    /// What a shortcut does: an activity's title, or an intent with its values.
+    func title(of content: Record) -> String {
+        content["title"]?.string ?? content["activityType"]?.string ?? ValueSummary(catalogue: catalogue).text(.record(content))
     }
 }

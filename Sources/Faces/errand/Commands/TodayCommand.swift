@@ -41,7 +41,7 @@ struct TodayCommand: AsyncParsableCommand {
         for shortcut in shortcuts {
             let words = shortcut.reasons.map(words).joined(separator: "; ")
             let subtitle = shortcut.subtitle.map { " – \($0)" } ?? ""
-            let title = shortcut.title ?? shortcut.content.title
+            let title = shortcut.title ?? host.title(of: shortcut.content)
             print(PrintableText.of("\(title)\(subtitle)\(host.with(shortcut.app)) (\(words))"))
         }
     }
