@@ -437,7 +437,7 @@ let plugins: [Target] = [
 let examples =
     [
         example("Calls", extensionMode: .v5),
-            example("Media", coreResources: true, extensionMode: .v5),
+        example("Media", coreResources: true, extensionMode: .v5),
         example("Messages", core: [grdb]),
         example("Payments", core: [grdb]),
         example("Rides", core: [grdb]),
