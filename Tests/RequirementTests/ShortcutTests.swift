@@ -129,7 +129,7 @@ struct ShortcutTests {
         // A shortcut to a shortcut's phrase is a copy, so that none can come back to itself.
         let copy = try await assistant.assistant.addShortcut("copied", for: "taken", of: person)
         #expect(copy.content.type == "INStartWorkoutIntent")
-        #expect(try await assistant.store.shortcuts(of: "kim").map(\.phrase) == ["copied", "taken"])
+        #expect(await assistant.store.shortcuts(of: "kim").map(\.phrase) == ["copied", "taken"])
     }
 
     @Test("SYS-08 in the conversation, a phrase that means something is refused with the reason")

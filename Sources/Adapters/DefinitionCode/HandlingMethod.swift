@@ -44,22 +44,32 @@ extension HandlingMethod {
     }
 
     private static func deed(_ name: String, _ intent: DefinedIntent) -> HandlingMethod {
-        let intentType = intent.className.quoted
-        let response = intent.responseName
-        let stem = "_\(intent.className)_\(name)"
-        return HandlingMethod(
-            pattern: ".\(name)", plainPattern: ".\(name)",
+        answered(
+            ".\(name)", stem: "_\(intent.className)_\(name)", declared: "\(name)(intent: \(intent.className.quoted)",
+            called: "\(name)(intent: intent", handler: ("completion", "completion"), result: intent.responseName)
+    }
+
+    /// A method that answers with one value, in both spellings.
+    ///
+    /// - Parameters:
+    ///   - declared: its declaration up to the intent, without the closing parenthesis; `called` is the same of a call.
+    ///   - handler: the label of the completion handler in the declaration and in a call.
+    private static func answered(
+        _ pattern: String, stem: String, declared: String, called: String, handler: (declared: String, called: String),
+        result: String
+    ) -> HandlingMethod {
+        HandlingMethod(
+            pattern: pattern, plainPattern: pattern,
             spellings: [
                 Spelling(
-                    name: "async", associatedType: "\(stem)_async", declaration: "func \(name)(intent: \(intentType)) async",
-                    attributes: async, constraint: "Intents._HandlerResult", writtenType: response,
-                    call: ["let result: \(stem)_async = await \(name)(intent: intent)", "answer.give(result)"]),
+                    name: "async", associatedType: "\(stem)_async", declaration: "func \(declared)) async", attributes: async,
+                    constraint: "Intents._HandlerResult", writtenType: result,
+                    call: ["let result: \(stem)_async = await \(called))", "answer.give(result)"]),
                 Spelling(
                     name: "completion", associatedType: "\(stem)_completion",
-                    declaration:
-                        "func \(name)(intent: \(intentType), completion: @escaping @Sendable (\(response)) -> Swift.Void)",
+                    declaration: "func \(declared), \(handler.declared): @escaping @Sendable (\(result)) -> Swift.Void)",
                     attributes: completion, writtenType: "Swift.Void",
-                    call: ["let _: \(stem)_completion = \(name)(intent: intent, completion: { answer.give($0) })"]),
+                    call: ["let _: \(stem)_completion = \(called), \(handler.called): { answer.give($0) })"]),
             ])
     }
 
@@ -70,23 +80,10 @@ extension HandlingMethod {
         let name = "resolve\(capitalised)"
         let element = parameter.reasons.isEmpty ? type.result : "\(intent.shortName)\(capitalised)ResolutionResult"
         let result = parameter.isList ? "[\(element)]" : element
-        let stem = "_\(intent.className)_resolve_\(parameter.name)"
-        let pattern = ".resolve(\(parameter.name.literal))"
-        return HandlingMethod(
-            pattern: pattern, plainPattern: pattern,
-            spellings: [
-                Spelling(
-                    name: "async", associatedType: "\(stem)_async",
-                    declaration: "func \(name)(for intent: \(intent.className.quoted)) async", attributes: async,
-                    constraint: "Intents._HandlerResult", writtenType: result,
-                    call: ["let result: \(stem)_async = await \(name)(for: intent)", "answer.give(result)"]),
-                Spelling(
-                    name: "completion", associatedType: "\(stem)_completion",
-                    declaration:
-                        "func \(name)(for intent: \(intent.className.quoted), with completion: @escaping @Sendable (\(result)) -> Swift.Void)",
-                    attributes: completion, writtenType: "Swift.Void",
-                    call: ["let _: \(stem)_completion = \(name)(for: intent, with: { answer.give($0) })"]),
-            ])
+        return answered(
+            ".resolve(\(parameter.name.literal))", stem: "_\(intent.className)_resolve_\(parameter.name)",
+            declared: "\(name)(for intent: \(intent.className.quoted)", called: "\(name)(for: intent",
+            handler: ("with completion", "with"), result: result)
     }
 
     private static func options(

@@ -1,6 +1,5 @@
 public import ExtensionProtocol
 public import Foundation
-public import IntentSchema
 
 /// Keeps what apps contribute about people, and what the assistant did for them, by person and app.
 ///

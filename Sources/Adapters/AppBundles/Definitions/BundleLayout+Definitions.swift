@@ -1,15 +1,15 @@
 public import DefinitionFiles
 import ExtensionSources
-public import Foundation
+import Foundation
 
 extension BundleLayout {
     /// Reads the definition files of the app's own intents, by name. They are beside the property lists of the app and its extensions or
     /// in folders of languages there; a file that both have is read once. Never fails: a file that cannot be read is empty, with an
     /// error that says why.
     public func definitions() -> [DefinitionReading] {
-        let folders = [app] + extensions
-        let files = folders.flatMap { folder in
-            Self.contents(of: folder) + Self.contents(of: folder).filter { $0.pathExtension == "lproj" }.flatMap(Self.contents)
+        let files = ([app] + extensions).flatMap { folder in
+            let contents = Self.contents(of: folder)
+            return contents + contents.filter { $0.pathExtension == "lproj" }.flatMap(Self.contents)
         }
         guard files.contains(where: { $0.pathExtension == "intentdefinition" }) else { return [] }
         return DefinitionFolder(app, files: files).read()

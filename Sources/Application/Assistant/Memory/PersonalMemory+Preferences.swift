@@ -1,5 +1,5 @@
 import Foundation
-public import IntentSchema
+import IntentSchema
 import Store
 
 // Which apps a person uses.
