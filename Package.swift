@@ -55,7 +55,8 @@ func tests(of name: String, _ dependencies: [Target.Dependency] = [], exclude: [
 /// An example app, which the command hosts in process: its data, its extension and the app itself. Each is a package of its own, too.
 /// There, `Intents` and `Contacts` are one product.
 func example(
-    _ name: String, core: [Target.Dependency] = [], coreResources: Bool = false, extensionMode: SwiftLanguageMode = .v6
+    _ name: String, core: [Target.Dependency] = [], coreResources: Bool = false, extensionMode: SwiftLanguageMode = .v6,
+    interface: [Target.Dependency] = []
 ) -> [Target] {
     let data = Target.Dependency.target(name: "\(name)Core")
     func path(_ part: String) -> String { "Examples/\(name)/Sources/\(name)\(part)" }
@@ -63,7 +64,7 @@ func example(
         .target(
             name: "\(name)Core", dependencies: core, path: path("Core"), resources: coreResources ? [.copy("Resources")] : []),
         .target(
-            name: "\(name)Extension", dependencies: [data, "Contacts", "Intents"], path: path("Extension"),
+            name: "\(name)Extension", dependencies: [data, "Contacts", "Intents"] + interface, path: path("Extension"),
             resources: [.copy("Resources")],
             swiftSettings: [.swiftLanguageMode(extensionMode)]),
         .target(name: "\(name)App", dependencies: [data, "ExtensionRuntime", "Intents"], path: path("App")),
@@ -196,7 +197,7 @@ let faces = [
         ]
             + apps.flatMap { ["\($0)Extension", "\($0)App"].map { .target(name: $0) } }
             + smallApps.map { .target(name: "\($0)Extension") }),
-    module("TerminalUI", in: .faces, ["Rendering"]),
+    module("TerminalUI", in: .faces, ["IntentSchema", "Rendering"]),
     // Talks to people.
     Target.executableTarget(
         name: "errand",
@@ -227,7 +228,7 @@ let extensionSide = [
     module("CurrentProcessor", in: .extension),
     module(
         "ExtensionRuntime", in: .extension,
-        ["CurrentProcessor", "ExtensionProtocol", "HostEnvironment", "IntentSchema", "Intents", "UIKit"]),
+        ["CurrentProcessor", "ExtensionProtocol", "HostEnvironment", "IntentSchema", "Intents", "IntentsUI", "UIKit"]),
     // An app's own program: its extension or the app itself, which talks to its host.
     module(
         "ExtensionMain", in: .extension,
@@ -243,7 +244,7 @@ let extensionSide = [
         ]),
     // Nothing: what products hold whose modules are in the shared library.
     module("InSharedLibrary", in: .extension),
-    module("IntentsUI", in: .extension, ["Intents", "UIKit"]),
+    module("IntentsUI", in: .extension, ["CoreLocation", "IntentSchema", "Intents", "RecordObjects", "UIKit"]),
     module("LocalAuthentication", in: .extension),
     module("MapKit", in: .extension, ["Contacts", "CoreLocation", "IntentSchema", "RecordObjects"]),
     module("MediaPlayer", in: .extension, ["HostEnvironment"]),
@@ -261,7 +262,9 @@ let extensionSide = [
 
 let quality = [
     // What every connection to an app has to keep.
-    module("ConnectionTesting", in: .quality, ["ExtensionProtocol", "ExtensionRuntime", "IntentSchema", "Intents", "UIKit"]),
+    module(
+        "ConnectionTesting", in: .quality,
+        ["CoreLocation", "ExtensionProtocol", "ExtensionRuntime", "IntentSchema", "Intents", "IntentsUI", "UIKit"]),
     // Scores of understanding, and training.
     module(
         "Evaluation", in: .quality,
@@ -412,10 +415,11 @@ let testTargets = [
         name: "RequirementTests",
         dependencies: [
             "AppBundles", "Assistant", "Contacts", "CoreLocation", "Dialogue", "ExtensionProtocol", "ExtensionRuntime",
-            "IntentSchema", "Intents", "IntentsTesting", "LanguagePacks", "Rendering", "Store", "UIKit", "Understanding",
+            "IntentSchema", "Intents", "IntentsTesting", "IntentsUI", "LanguagePacks", "Rendering", "Store", "UIKit",
+            "Understanding",
         ]),
     tests(of: "SQLiteStore", ["ExtensionProtocol", "IntentSchema", "Randomness", "Store", grdb]),
-    tests(of: "TerminalUI", ["Randomness", "Rendering"]),
+    tests(of: "TerminalUI", ["IntentSchema", "Randomness", "Rendering"]),
     tests(of: "TextTokens"),
     tests(of: "Understanding", ["IntentSchema", "LanguagePacks", "Randomness", "Recognisers", "TestSupport"]),
 ]
@@ -440,7 +444,7 @@ let examples =
         example("Media", coreResources: true, extensionMode: .v5),
         example("Messages", core: [grdb]),
         example("Payments", core: [grdb]),
-        example("Rides", core: [grdb]),
+        example("Rides", core: [grdb], interface: ["IntentsUI"]),
         example("Tables", coreResources: true),
         example("Workouts", core: [grdb]),
     ].flatMap { $0 } + smallApps.map(smallExample)

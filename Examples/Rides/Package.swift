@@ -17,7 +17,10 @@ let package = Package(
         .target(name: "RidesCore", dependencies: [.product(name: "GRDB", package: "GRDB.swift")]),
         // What the assistant talks to.
         .target(
-            name: "RidesExtension", dependencies: ["RidesCore", .product(name: "Intents", package: "Errand")],
+            name: "RidesExtension",
+            dependencies: [
+                "RidesCore", .product(name: "Intents", package: "Errand"), .product(name: "IntentsUI", package: "Errand"),
+            ],
             resources: [.copy("Resources")]),
         // What is opened when the assistant hands over.
         .target(

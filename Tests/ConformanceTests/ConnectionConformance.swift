@@ -7,7 +7,7 @@ import Testing
 
 /// Every connection to an app keeps the same promises.
 struct ConnectionConformance {
-    @Test("the connection to an app in this process", arguments: ConnectionCheck.all)
+    @Test("the connection to an app in this process", arguments: ConnectionCheck.all + ConnectionCheck.cards)
     func inProcess(check: ConnectionCheck) async {
         let problems = await check.problems { Self.inProcess() }
         #expect(problems.isEmpty)
@@ -23,7 +23,9 @@ struct ConnectionConformance {
     static func inProcess(events: ExtensionEvents = ExtensionEvents()) -> any ExtensionConnection {
         let folder = Folder()
         let services = ProbeHost.services(in: folder.url)
-        return InProcessApp(ProbeExtension.self, delegate: ProbeApplication.self).installed(
+        return InProcessApp(
+            ProbeExtension.self, delegate: ProbeApplication.self, interface: { ProbeInterface() }
+        ).installed(
             AppDescription(id: "org.errand.probe", name: "Probe", intents: ProbeExtension.intents),
             // The folder goes with the connection.
             services: HostServices { person, app in

@@ -51,7 +51,7 @@ final class ProbeProgram: Sendable {
     ) -> ProcessConnection {
         let services = services ?? ProbeHost.services(in: folder)
         let program = ExtensionProgram(
-            name: "Probe", isApplication: true, version: { [self] in version.withLock { $0 } },
+            name: "Probe", isApplication: true, suppliesCards: true, version: { [self] in version.withLock { $0 } },
             log: { [self] bytes in log.withLock { $0 += bytes } }, folders: { [folder] _ in [folder.path] },
             command: { _, _ in command })
         return ProcessConnection(

@@ -5,7 +5,9 @@ import ExtensionMain
 @main enum ProbeProgram {
     /// With the argument `--extension`, it is the extension alone.
     static func main() {
-        if CommandLine.arguments.contains("--extension") { ExtensionMain.run(ProbeExtension.self) }
-        ExtensionMain.run(ProbeExtension.self, application: ProbeApplication.self)
+        if CommandLine.arguments.contains("--extension") {
+            ExtensionMain.run(ProbeExtension.self, interface: { ProbeInterface() })
+        }
+        ExtensionMain.run(ProbeExtension.self, application: ProbeApplication.self, interface: { ProbeInterface() })
     }
 }

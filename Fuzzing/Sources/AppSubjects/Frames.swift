@@ -42,6 +42,11 @@ enum Frames {
         if let message = try? WireExtensionMessage(serializedBytes: bytes) {
             switch message.body {
             case .answer(let answer):
+                if case .card(let record) = answer.reply {
+                    guard let card = try? SuppliedCard.read(record.record()).card else { return }
+                    let again = SuppliedCard.read(card.record).card
+                    try BrokenPromise.check(again == card, "a card survives being written")
+                }
                 guard let value = try? answer.answer() else { return }
                 try BrokenPromise.check(try WireAnswer(value).answer().same(as: value), "an answer survives being written")
             case .event(let event):
@@ -56,6 +61,7 @@ enum Frames {
             case .startUpdates(let updates), .stopUpdates(let updates): _ = try? updates.updatesRequest(of: "owner")
             case .hello(let hello): _ = try? hello.calendar.calendar()
             case .continueActivity(let activity): _ = try? activity.record()
+            case .configureCard(let interaction): _ = try? interaction.cardRequest(of: "owner")
             case .cancel, .launch, .serviceReply, nil: break
             }
         }

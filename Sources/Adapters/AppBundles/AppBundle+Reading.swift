@@ -15,7 +15,9 @@ extension AppBundle {
             let file = folder.appendingPathComponent(BundleLayout.propertyList)
             let info = try PropertyListNode(contentsOf: file, settings: settings)
             if layout.form == .bundle, let kind = try otherKind(info) {
-                warnings.append("'\(layout.path(of: folder))' is of the kind '\(kind)', not an Intents extension; it was skipped")
+                var warning = "'\(layout.path(of: folder))' is of the kind '\(kind)', not an Intents extension; it was skipped"
+                if kind == interfacePoint { warning += "; \(interfaceAdvice)" }
+                warnings.append(warning)
                 continue
             }
             let declared = try intentsExtension(folder, info, &warnings)
@@ -38,14 +40,20 @@ extension AppBundle {
     }
 
     private static let intentsPoint = "com.apple.intents-service"
+    private static let interfacePoint = "com.apple.intents-ui-service"
+    private static let interfaceKey = "ErrandInterfaceClass"
+    private static let interfaceAdvice =
+        "cards come from the program of the Intents extension: add the view controller to its sources, and name it in \(interfaceKey) of its Info.plist"
 
     static func intentsExtension(
         _ folder: URL, _ info: PropertyListNode, _ warnings: inout [String]
     ) throws -> IntentsExtension {
         let node = try info.key("NSExtension").required()
         let point = try node.key("NSExtensionPointIdentifier")
-        guard try point.string() == intentsPoint else {
-            throw point.wrong("'\(intentsPoint)', which makes it an Intents extension")
+        let kind = try point.string()
+        guard kind == intentsPoint else {
+            let advice = kind == interfacePoint ? "; \(interfaceAdvice)" : ""
+            throw point.wrong("'\(intentsPoint)', which makes it an Intents extension\(advice)")
         }
         let intents = try node.key("NSExtensionAttributes").required().key("IntentsSupported").required()
             .strings(&warnings)
@@ -57,9 +65,15 @@ extension AppBundle {
         }
         let identifier = try info.key("CFBundleIdentifier").written()
         let program = try BundleProgram(in: folder, info)
+        let interfaceClass = try info.key(interfaceKey)
+        let interface = try interfaceClass.written()?.split(separator: ".").last.map(String.init)
+        if let interface, interface.contains("$") {
+            throw interfaceClass.wrong("the name of a class that adopts INUIHostedViewControlling")
+        }
         return IntentsExtension(
             identifier: identifier.flatMap { $0.isEmpty || $0.contains("$") ? nil : $0 }, principalClass: principal,
-            intents: unique(intents.filter { !$0.isEmpty }), folder: folder, executable: program.existing, program: program)
+            intents: unique(intents.filter { !$0.isEmpty }), interfaceClass: interface, folder: folder,
+            executable: program.existing, program: program)
     }
 
     static func alternativeNames(_ info: PropertyListNode, _ warnings: inout [String]) throws -> [AlternativeName] {

@@ -56,6 +56,8 @@ public struct AppBundle: Sendable {
         public var principalClass: String
         /// The intents, in order of priority.
         public var intents: [String]
+        /// The class whose objects supply the cards of the intents (`ErrandInterfaceClass`), without its module; `nil` if there is none.
+        public var interfaceClass: String?
         /// The folder with its `Info.plist`.
         public var folder: URL
         /// The name of that folder, without `.appex`.

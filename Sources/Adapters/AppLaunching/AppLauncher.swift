@@ -30,10 +30,15 @@ package struct AppLauncher: Sendable {
         }
 
         func program(in bundle: AppBundle) -> URL? {
+            if case .app = self { bundle.executable } else { declaration(in: bundle)?.executable }
+        }
+
+        /// What the bundle declares of the extension; `nil` for the app.
+        func declaration(in bundle: AppBundle) -> AppBundle.IntentsExtension? {
             switch self {
-            case .app: bundle.executable
-            case .appExtension(nil): bundle.intentsExtensions.first?.executable
-            case .appExtension(let name): bundle.intentsExtensions.first { $0.name == name }?.executable
+            case .app: nil
+            case .appExtension(nil): bundle.intentsExtensions.first
+            case .appExtension(let name): bundle.intentsExtensions.first { $0.name == name }
             }
         }
     }
@@ -79,8 +84,10 @@ package struct AppLauncher: Sendable {
         func connection(_ part: Part, intents: [String], inApp: [String]) -> ProcessConnection {
             var described = description
             described.intents = intents
+            let suppliesCards = bundle.flatMap(part.declaration)?.interfaceClass != nil
             return ProcessConnection(
-                program(part, description.name), of: described, inAppIntents: inApp, services: services, events: events,
+                program(part, description.name, suppliesCards: suppliesCards), of: described, inAppIntents: inApp,
+                services: services, events: events,
                 catalogue: catalogue, pool: pool)
         }
         // What no extension declares goes to the first, which says so.
@@ -100,9 +107,9 @@ package struct AppLauncher: Sendable {
         return SplitConnection(inApp: inApp, application: application, extension: appExtension, catalogue: catalogue)
     }
 
-    private func program(_ part: Part, _ name: String) -> ExtensionProgram {
+    private func program(_ part: Part, _ name: String, suppliesCards: Bool) -> ExtensionProgram {
         ExtensionProgram(
-            name: part.name(of: name), isApplication: part == .app,
+            name: part.name(of: name), isApplication: part == .app, suppliesCards: suppliesCards,
             version: { [app] in (try? app.current())?.mark ?? "" }, log: app.log(part.label),
             folders: { [app] person in
                 let folders = app.folders(person)

@@ -35,6 +35,10 @@ struct ExtensionsConnection: ExtensionConnection {
         await connection(for: request.intent.type).stopUpdates(of: request, deadline: deadline)
     }
 
+    func card(for request: CardRequest, deadline: Duration) async throws(ExtensionFailure) -> SuppliedCard? {
+        try await connection(for: request.intent.type).card(for: request, deadline: deadline)
+    }
+
     /// Without an app, an activity is shown by whoever hands it over.
     func continueActivity(_ activity: Record, for person: String) async -> Bool {
         await first.continueActivity(activity, for: person)

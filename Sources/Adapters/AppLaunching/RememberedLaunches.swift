@@ -75,6 +75,10 @@ package final class RememberedLaunches: ExtensionConnection {
         await inner.stopUpdates(of: request, deadline: deadline)
     }
 
+    package func card(for request: CardRequest, deadline: Duration) async throws(ExtensionFailure) -> SuppliedCard? {
+        try await inner.card(for: request, deadline: deadline)
+    }
+
     package func continueActivity(_ activity: Record, for person: String) async -> Bool {
         await inner.continueActivity(activity, for: person)
     }

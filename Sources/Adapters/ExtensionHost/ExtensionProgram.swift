@@ -19,15 +19,19 @@ public struct ExtensionProgram: Sendable {
     public var log: @Sendable ([UInt8]) -> Void
     /// Whether the program is an app, with a delegate that is launched and continues activities, rather than an extension alone.
     public var isApplication: Bool
+    /// Whether the program is asked for the cards of its requests.
+    public var suppliesCards: Bool
 
     public init(
-        name: String, isApplication: Bool = false, version: @escaping @Sendable () -> String = { "" },
+        name: String, isApplication: Bool = false, suppliesCards: Bool = false,
+        version: @escaping @Sendable () -> String = { "" },
         log: @escaping @Sendable ([UInt8]) -> Void = { _ in },
         folders: @escaping @Sendable (_ person: String) -> [String] = { _ in [] },
         command: @escaping @Sendable (_ person: String, AppServices) throws -> LaunchCommand
     ) {
         self.name = name
         self.isApplication = isApplication
+        self.suppliesCards = suppliesCards
         self.version = version
         self.log = log
         self.folders = folders

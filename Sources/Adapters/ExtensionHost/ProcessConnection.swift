@@ -99,6 +99,33 @@ public final class ProcessConnection: ExtensionConnection {
         }
     }
 
+    public func card(for request: CardRequest, deadline: Duration) async throws(ExtensionFailure) -> SuppliedCard? {
+        guard program.suppliesCards else { return nil }
+        guard let programs = programs(of: request.person) else { throw stranger(request.person) }
+        let subject = ProgramSession.Subject(
+            title: "the card of \(request.intent.type)", request: request.identifier, intent: request.intent.type)
+        let reply = await perform(
+            .configureCard(WireInteraction(request, deadline: deadline)), about: subject, of: programs, deadline: deadline)
+        let answer = try reply.get()
+        switch answer.reply {
+        case .notImplemented: return nil
+        case .failed(let failure): throw failure.failure
+        case .card(let record):
+            let given: Record
+            do throws(WireError) { given = try record.record() } catch {
+                throw ExtensionFailure(.badReply, "\(program.name): \(error.message)")
+            }
+            let (card, omissions) = SuppliedCard.read(given)
+            for omission in omissions {
+                events.post(
+                    ExtensionEvent(.remark("\(program.name): \(omission)"), request: request.identifier, person: request.person))
+            }
+            return card
+        case .resolved, .responded, .options, .accepted, nil:
+            throw ExtensionFailure(.badReply, "\(program.name): \(subject.title): the program answered something else")
+        }
+    }
+
     public func startUpdates(of request: UpdatesRequest, deadline: Duration) async -> ExtensionFailure? {
         guard let programs = programs(of: request.person) else { return stranger(request.person) }
         await stopUpdates(of: request, deadline: deadline)

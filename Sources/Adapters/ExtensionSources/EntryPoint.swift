@@ -4,10 +4,13 @@ public import Foundation
 /// The entry point of an app's program, made from the property list beside its sources.
 ///
 /// The property list of an extension names its class in `NSExtensionPrincipalClass`. An app's class is named by `ErrandApplicationDelegate`, or is the only
-/// one that adopts `ApplicationDelegate`. A program with both keys is both.
+/// one that adopts `ApplicationDelegate`. A program with both keys is both. `ErrandInterfaceClass` names the class whose objects supply an extension's
+/// cards.
 public struct EntryPoint: Hashable, Sendable {
     /// The key that names an app's class.
     public static let delegateKey = "ErrandApplicationDelegate"
+    /// The key that names the class of an extension's cards.
+    public static let interfaceKey = "ErrandInterfaceClass"
 
     /// A class and the module to import for it.
     struct ClassName: Hashable {
@@ -17,6 +20,7 @@ public struct EntryPoint: Hashable, Sendable {
 
     private let intentsExtension: ClassName?
     private let application: ClassName?
+    private let interface: ClassName?
     private let definitions: [String]
     private let module: String
 
@@ -42,6 +46,11 @@ public struct EntryPoint: Hashable, Sendable {
         let file = propertyList.path
         let isExtension = values["NSExtension"] != nil
         intentsExtension = isExtension ? try Self.principalClass(values, file, module) : nil
+        interface =
+            isExtension
+            ? try values[Self.interfaceKey].map { name throws(EntryPointError) in
+                try Self.className(name, Self.interfaceKey, file, module)
+            } : nil
         if let name = values[Self.delegateKey] {
             application = try Self.className(name, Self.delegateKey, file, module)
         } else {
@@ -51,11 +60,13 @@ public struct EntryPoint: Hashable, Sendable {
 
     /// The Swift file.
     public var text: String {
-        let modules = Set([intentsExtension?.module, application?.module].compactMap { $0 } + definitions).subtracting([module])
+        let modules = Set([intentsExtension?.module, application?.module, interface?.module].compactMap { $0 } + definitions)
+            .subtracting([module])
         let imports = (["ExtensionMain"] + modules.sorted()).map { "import \($0)\n" }.joined()
         let intents = definitions.map { ".\(SwiftIdentifier.constant(of: $0))" }.joined(separator: ", ")
         let arguments = [
             intentsExtension.map { "\($0.name).self" }, application.map { "application: \($0.name).self" },
+            interface.map { "interface: { \($0.name)() }" },
             definitions.isEmpty ? nil : "intents: [\(intents)]",
         ]
         return """

@@ -8,6 +8,8 @@ struct AppConnections {
     private let connections: [String: any ExtensionConnection]
     private let person: String
     private let policy: Policy
+    private let descriptions: [AppDescription]
+    private let catalogue: Catalogue
 
     /// - Parameter arrived: called when an app's event has arrived, on the thread that delivered it.
     init(_ setting: ConversationSetting, arrived: @escaping @Sendable () -> Void) {
@@ -16,6 +18,8 @@ struct AppConnections {
         inbox = ExtensionInbox(of: apps.map { ($0.id, $0.connection.events) }, person: setting.person.id, arrived: arrived)
         person = setting.person.id
         policy = setting.assistant.policy
+        descriptions = setting.descriptions
+        catalogue = setting.assistant.catalogue
     }
 
     func remembersOperations(_ app: String) -> Bool { connections[app]?.remembersOperations == true }
@@ -26,6 +30,23 @@ struct AppConnections {
         }
         inbox.claim(call.request.identifier, of: call.app)
         return await connection.send(call.request, deadline: .seconds(call.deadlineSeconds))
+    }
+
+    /// How long a message waits for the app's card. It is shown without one after that.
+    private static let cardDeadline = Duration.seconds(2)
+
+    /// - Returns: `nil` if the app supplies no card.
+    func card(for request: CardRequest, of app: String) async throws(ExtensionFailure) -> SuppliedCard? {
+        guard let connection = connections[app] else { return nil }
+        return try await connection.card(for: request, deadline: Self.cardDeadline)
+    }
+
+    /// What speaks against a request that a button of the app's card would begin; `nil` if nothing does.
+    func objection(to intent: Record, of app: String) -> String? {
+        guard descriptions.contains(where: { $0.id == app && $0.intents.contains(intent.type) }) else {
+            return "the app does not declare \(intent.type)"
+        }
+        return catalogue.mismatch(in: intent)?.message
     }
 
     /// - Returns: whether the app has accepted the activity.

@@ -4,13 +4,16 @@ import IntentSchema
 import Store
 import Understanding
 
-/// What a person's shortcuts and habits add to what they say.
+/// What a person's shortcuts and habits, and the cards that they see, add to what they say.
 extension Conversation {
-    /// The reading of an utterance, by the person's shortcuts first.
+    /// The reading of an utterance, by the person's shortcuts first, then by the buttons that they see.
     func read(
         _ utterance: String, in context: InterpretationContext, by reader: UtteranceReader
     ) async -> (Interpretation, remarks: [String]) {
-        guard let memory = setting.assistant.memory else { return await reader.read(utterance, in: context) }
+        guard let memory = setting.assistant.memory else {
+            if let request = pressedButton(utterance, context) { return (Interpretation(acts: [.request(request)]), []) }
+            return await reader.read(utterance, in: context)
+        }
         let shortcuts: [Shortcut]
         var remarks: [String] = []
         do {
@@ -21,6 +24,7 @@ extension Conversation {
         }
         let own = ShortcutReader(shortcuts: shortcuts, now: context.now, calendar: context.calendar)
         if let request = own.request(utterance) { return (Interpretation(acts: [.request(request)]), remarks) }
+        if let request = pressedButton(utterance, context) { return (Interpretation(acts: [.request(request)]), remarks) }
         var (reading, others) = await reader.read(utterance, in: context)
         remarks += others
         if case .setting(.shortcut(let phrase, nil))? = reading.acts.first {
@@ -32,6 +36,17 @@ extension Conversation {
             reading.acts.insert(.request(similar), at: 0)
         }
         return (reading, remarks)
+    }
+
+    /// What the button begins whose title the utterance is; `nil` if it is none. What answers a question is never a button: an app
+    /// chooses the titles.
+    private func pressedButton(_ utterance: String, _ context: InterpretationContext) -> Hypothesis? {
+        guard utterance.utf8.count <= 8 * Shortcut.longestPhrase else { return nil }
+        // The titles are compared first, since there are seldom any.
+        guard let request = performer.pressedButton({ Shortcut.key(of: $0) == Shortcut.key(of: utterance) }) else { return nil }
+        let phrases = ShortcutPhrases(
+            shortcuts: [], interpreter: setting.interpreter, context: context.withNothingOpen)
+        return phrases.objection(to: utterance) == nil ? request : nil
     }
 
     /// Which apps the person uses, for intents of these acts that several apps support.

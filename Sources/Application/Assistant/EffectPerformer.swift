@@ -118,8 +118,9 @@ final class EffectPerformer {
             try await write(.calling(call))
             try await complete(call)
         case .say(let message):
+            let card = await suppliedCard(for: message)
             let time = assistant.now()
-            try await write(.conveyed(message, renderer.render(message, now: time)), at: time)
+            try await write(.conveyed(message, renderer.render(message, card: card, now: time)), at: time)
         case .openApp(let app, let activity):
             try await write(.openedApp(app: app, activity: activity, accepted: await apps.open(app, activity)))
         case .startUpdates(let app, let intent, let identifier): await apps.startUpdates(of: intent, identifier, by: app)

@@ -50,6 +50,8 @@ extension Explanation {
         case shortcutSaid = "shortcut.said"
         /// Values: phrase.
         case shortcutNear = "shortcut.near"
+        /// Values: title.
+        case buttonSaid = "button.said"
 
         // MARK: - Values
 

@@ -32,6 +32,7 @@ extension Explanation.Code {
         case .valueNotAllowed: "the value of {1} is not allowed by its definition: {2}"
         case .wordsAmbiguous: "the words for {1} have {2} meanings; asking which"
         case .shortcutSaid: "the words are the person's shortcut “{1}”"
+        case .buttonSaid: "the words are the title of a button on the app's card, “{1}”"
         case .shortcutNear: "asking whether the shortcut “{1}” is meant, which the words are similar to"
         case .valuesGiven: "given: {1}; dependent parameters are resolved again"
         case .valuesCorrected: "corrected: {1}; resolving and confirming again"

@@ -8,7 +8,7 @@ extension Step {
     mutating func consider(_ reading: Hypothesis, rivals: [Hypothesis] = []) -> Phase {
         if let parts = reading.leftOut, !parts.isEmpty { say(.leftOut(parts, intent: reading.intent)) }
         if let shortcut = reading.shortcut {
-            explain(shortcut.isNear ? .shortcutNear : .shortcutSaid, shortcut.phrase)
+            explain(shortcut.isButton ? .buttonSaid : shortcut.isNear ? .shortcutNear : .shortcutSaid, shortcut.phrase)
             return shortcut.isNear ? askWhether(reading) : route(reading)
         }
         if isUncertainAndUnsupported(reading) { return ignored(reading) }

@@ -13,12 +13,18 @@ extension RenderedMessage: JSONRepresentable {
 }
 
 extension Card: JSONRepresentable {
-    public var json: JSONValue { ["title": .string(title), "appName": appName?.json, "rows": rows.json, "image": image?.json] }
+    public var json: JSONValue {
+        [
+            "title": .string(title), "appName": appName?.json, "rows": rows.json, "image": image?.json,
+            "supplied": supplied.isEmpty ? nil : SuppliedCard(supplied).json,
+        ]
+    }
 
     public init(json: JSONValue) throws(JSONError) {
         self.init(
             title: try json.field("title"), appName: try json.optional("appName"), rows: try json.field("rows"),
-            image: try json.optional("image"))
+            image: try json.optional("image"),
+            supplied: try json.optional("supplied", as: SuppliedCard.self)?.elements ?? [])
     }
 }
 

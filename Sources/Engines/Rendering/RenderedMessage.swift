@@ -1,4 +1,5 @@
 public import Foundation
+public import IntentSchema
 
 /// A rendered message.
 public struct RenderedMessage: Hashable, Sendable, Encodable {
@@ -42,14 +43,19 @@ public struct Card: Hashable, Sendable, Encodable {
     public var rows: [Row]
     /// A picture, such as a code to be scanned, as the app gave it, usually as PNG; `nil` if there is none.
     public var image: Data?
+    /// What the app itself shows, from the top; the rows are what it does not show. Empty if it supplies no card.
+    public var supplied: [SuppliedCard.Element]
 
     /// Larger pictures are left out, in bytes.
     public static let largestImage = 1 << 20
 
-    public init(title: String, appName: String? = nil, rows: [Row], image: Data? = nil) {
+    public init(
+        title: String, appName: String? = nil, rows: [Row], image: Data? = nil, supplied: [SuppliedCard.Element] = []
+    ) {
         self.title = title
         self.appName = appName
         self.rows = rows
         self.image = image
+        self.supplied = supplied
     }
 }

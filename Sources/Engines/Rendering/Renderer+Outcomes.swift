@@ -1,7 +1,7 @@
 import IntentSchema
 
 extension Renderer {
-    func outcome(_ outcome: Outcome, at moment: TimeWords.Moment) -> RenderedMessage {
+    func outcome(_ outcome: Outcome, _ supplied: SuppliedCard? = nil, at moment: TimeWords.Moment) -> RenderedMessage {
         let (spoken, shown) = both(at: moment) { context in
             let outcome = context.style == .spoken ? discretion.spoken(outcome) : outcome
             var scope = scope(outcome.intent, response: outcome.response, appName: outcome.appName, context)
@@ -11,7 +11,7 @@ extension Renderer {
             let opened = outcome.opensApp && outcome.kind != .continuedInApp ? say(.opened, in: scope) : nil
             return [lead, text, opened].compactMap { $0 }.joined(separator: " ")
         }
-        return RenderedMessage(spoken: spoken, shown: shown, card: card(of: outcome, at: moment))
+        return RenderedMessage(spoken: spoken, shown: shown, card: card(of: outcome, supplied, at: moment))
     }
 
     private func text(of outcome: Outcome, in scope: inout Scope) -> String {
@@ -74,10 +74,11 @@ extension Renderer {
         return catalogue.intents[outcome.intent.type]?.responseCode(raw)?.name
     }
 
-    private func card(of outcome: Outcome, at moment: TimeWords.Moment) -> Card? {
+    private func card(of outcome: Outcome, _ supplied: SuppliedCard?, at moment: TimeWords.Moment) -> Card? {
         switch outcome.kind {
         case .succeeded, .inProgress, .continuedInApp:
-            return card(outcome.intent, response: outcome.response, appName: outcome.appName, at: moment)
+            return card(
+                outcome.intent, response: outcome.response, appName: outcome.appName, below: supplied, at: moment)
         case .refused:
             // A refusal with details shows only these, since the request was not carried out.
             guard let response = outcome.response else { return nil }

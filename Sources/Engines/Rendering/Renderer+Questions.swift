@@ -1,7 +1,7 @@
 import IntentSchema
 
 extension Renderer {
-    func question(_ prompt: Prompt, at moment: TimeWords.Moment) -> RenderedMessage {
+    func question(_ prompt: Prompt, _ supplied: SuppliedCard? = nil, at moment: TimeWords.Moment) -> RenderedMessage {
         var choices: [String] = []
         let (spoken, shown) = both(at: moment) { context in
             let prompt = context.style == .spoken ? discretion.spoken(prompt) : prompt
@@ -13,7 +13,9 @@ extension Renderer {
             return [lead(of: prompt, in: scope), rejection(of: prompt, in: scope), text].compactMap { $0 }.joined(separator: " ")
         }
         let isWhole = prompt.question.kind == .confirmRequest
-        let card = isWhole ? card(prompt.intent, response: prompt.response, appName: prompt.appName, at: moment) : nil
+        let card =
+            isWhole
+            ? card(prompt.intent, response: prompt.response, appName: prompt.appName, below: supplied, at: moment) : nil
         return RenderedMessage(spoken: spoken, shown: shown, choices: choices, card: card)
     }
 

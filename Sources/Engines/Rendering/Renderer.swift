@@ -38,11 +38,13 @@ public struct Renderer: Sendable {
 
     /// Renders a message.
     ///
-    /// - Parameter now: the instant that "tomorrow" and "in 4 minutes" are relative to.
-    public func render(_ message: Message, now: Date) -> RenderedMessage {
+    /// - Parameters:
+    ///   - card: the card that the app supplies for what the message is about; `nil` for the assistant's own.
+    ///   - now: the instant that "tomorrow" and "in 4 minutes" are relative to.
+    public func render(_ message: Message, card: SuppliedCard? = nil, now: Date) -> RenderedMessage {
         let moment = words.times.moment(now) ?? TimeWords.Moment.epoch
         switch message {
-        case .question(let prompt): return question(prompt, at: moment)
+        case .question(let prompt): return question(prompt, card, at: moment)
         case .remark(let reason): return remark(reason, at: moment)
         case .help(let question): return help(question, at: moment)
         case .acknowledged: return plain(.acknowledged, at: moment)
@@ -54,7 +56,7 @@ public struct Renderer: Sendable {
         case .kept(let prompt): return kept(prompt, at: moment)
         case .answer(let inquiry, let prompt): return answer(inquiry, about: prompt, at: moment)
         case .note(let note): return self.note(note, at: moment)
-        case .outcome(let outcome): return self.outcome(outcome, at: moment)
+        case .outcome(let outcome): return self.outcome(outcome, card, at: moment)
         }
     }
 
@@ -111,16 +113,23 @@ public struct Renderer: Sendable {
         return entries.prefix(5).map { "\($0.label.lowercased()) \($0.value)" }.joined(separator: ", ")
     }
 
-    /// The card of all details of the request and the response; `nil` if there are none.
-    func card(_ intent: Record, response: Record?, appName: String?, at moment: TimeWords.Moment) -> Card? {
+    /// The card of all details of the request and the response that the app's own card does not show, below that; `nil` if there are
+    /// none.
+    func card(
+        _ intent: Record, response: Record?, appName: String?, below supplied: SuppliedCard? = nil, at moment: TimeWords.Moment
+    ) -> Card? {
         let context = WordingContext(style: .card, moment: moment)
         let scope = scope(intent, response: response, appName: appName, context)
         let app = scope.texts["appName"]?.nonEmpty
+        let supplied = supplied?.cleaned
         let entries = CardBuilder(words: words, appName: app).entries(intent: intent, response: response, context: context)
+            .filter { entry in supplied?.covered.contains(where: entry.belongs) != true }
         let image = response.flatMap(Self.image)
-        guard !entries.isEmpty || image != nil else { return nil }
+        guard !entries.isEmpty || image != nil || supplied != nil else { return nil }
         let title = pack.intents[intent.type]?.title?.render(in: scope) ?? Names.sentence(Names.intent(intent.type))
-        return Card(title: title, appName: app, rows: entries.map(\.row), image: image)
+        return Card(
+            title: supplied?.title ?? title, appName: app, rows: entries.map(\.row), image: image,
+            supplied: supplied?.elements ?? [])
     }
 
     /// The picture that is the answer, if there is one.

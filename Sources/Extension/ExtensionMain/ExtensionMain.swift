@@ -20,13 +20,15 @@ public enum ExtensionMain {
     /// Runs an extension until its host ends the connection.
     ///
     /// - Parameters:
+    ///   - interface: creates the object that supplies the cards of its requests, one for each card; `nil` if it supplies none.
     ///   - types: the intents that the extension's code can be asked to handle.
     ///   - intents: those of its own, which are added to them.
     @MainActor
     public static func run(
-        _ intentsExtension: INExtension.Type, types: IntentTypes = .system, intents: [CustomIntents] = []
+        _ intentsExtension: INExtension.Type, interface: InterfaceProvider? = nil, types: IntentTypes = .system,
+        intents: [CustomIntents] = []
     ) -> Never {
-        serve(types, intents) { _ in InProcessApp(intentsExtension) }
+        serve(types, intents) { _ in InProcessApp(intentsExtension, interface: interface) }
     }
 
     /// Runs an app until its host ends the connection: its delegate continues activities, and handles the intents that the app
@@ -43,12 +45,16 @@ public enum ExtensionMain {
     }
 
     /// Runs an extension and its app in one program.
+    ///
+    /// - Parameter interface: creates the object that supplies the cards of the extension's requests; `nil` if it supplies none.
     @MainActor
     public static func run(
-        _ intentsExtension: INExtension.Type, application: any ApplicationDelegate.Type, types: IntentTypes = .system,
-        intents: [CustomIntents] = []
+        _ intentsExtension: INExtension.Type, application: any ApplicationDelegate.Type, interface: InterfaceProvider? = nil,
+        types: IntentTypes = .system, intents: [CustomIntents] = []
     ) -> Never {
-        serve(types, intents) { InProcessApp(intentsExtension, inAppIntents: $0, delegate: application) }
+        serve(types, intents) {
+            InProcessApp(intentsExtension, inAppIntents: $0, delegate: application, interface: interface)
+        }
     }
 
     /// - Parameter makeApp: the app's code, given the intents that the app handles itself.

@@ -101,6 +101,16 @@ package final class HostLink: Sendable {
             serve(message.id) { () async throws(WireError) in
                 WireAnswer(accepted: await connection.continueActivity(try activity.record(), for: person))
             }
+        case .configureCard(let interaction):
+            serve(message.id) { () async throws(WireError) in
+                let request = try interaction.cardRequest(of: person)
+                let deadline = Duration(wireMilliseconds: interaction.deadlineMilliseconds)
+                do throws(ExtensionFailure) {
+                    return WireAnswer(card: try await connection.card(for: request, deadline: deadline))
+                } catch {
+                    return WireAnswer(failed: error)
+                }
+            }
         case .serviceReply(let reply): services.take(reply, to: message.id)
         case .hello, nil:
             // A message of a newer version: whoever waits for its answer learns that there will be none.

@@ -7,6 +7,7 @@ public struct InProcessApp: Sendable {
     private let intentsExtension: INExtension.Type?
     private let inAppIntents: [String]
     private let delegate: (any ApplicationDelegate.Type)?
+    private let interface: InterfaceProvider?
     private let reloadsExtension: Bool
 
     /// - Parameters:
@@ -14,15 +15,18 @@ public struct InProcessApp: Sendable {
     ///   - inAppIntents: the intents that the app handles itself (`INIntentsSupported`).
     ///   - delegate: the app's entry point; without one, every activity is accepted. It also handles what the extension leaves to it
     ///     (`.handleInApp`).
+    ///   - interface: creates the object that supplies the cards of the extension's requests, one for each card; `nil` if it supplies
+    ///     none.
     ///   - reloadsExtension: whether an extension that returns the same handler again is created anew; see
     ///     ``InProcessConnection``.
     public init(
         _ intentsExtension: INExtension.Type?, inAppIntents: [String] = [], delegate: (any ApplicationDelegate.Type)? = nil,
-        reloadsExtension: Bool = false
+        interface: InterfaceProvider? = nil, reloadsExtension: Bool = false
     ) {
         self.intentsExtension = intentsExtension
         self.inAppIntents = inAppIntents
         self.delegate = delegate
+        self.interface = interface
         self.reloadsExtension = reloadsExtension
     }
 
@@ -42,7 +46,7 @@ public struct InProcessApp: Sendable {
         let application = delegate.map { ParentApplication($0, resources: resources) }
         let own = InProcessConnection(
             intentsExtension ?? INExtension.self, declaring: description.intents.filter { !inAppIntents.contains($0) },
-            resources: resources, application: application, clock: clock, types: types, events: events,
+            resources: resources, application: application, interface: interface, clock: clock, types: types, events: events,
             reloadsExtension: reloadsExtension)
         let left = description.intentsLeftToApplication(besides: inAppIntents, of: types.catalogue)
         guard let application, !(inAppIntents + left).isEmpty else {

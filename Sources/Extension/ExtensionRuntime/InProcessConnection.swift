@@ -15,15 +15,17 @@ import Synchronization
 public final class InProcessConnection: ExtensionConnection {
     private let makeProvider: @Sendable (_ person: String) -> any INIntentHandlerProviding
     /// The extension's name, for display.
-    private let name: String
+    let name: String
     private let reloads: Bool
     /// Keyed by name; `nil` for those that no handler can serve.
     private let declared: [String: DeclaredIntent?]
-    private let catalogue: Catalogue
+    let catalogue: Catalogue
     private let resources: AppResources
-    private let alarms: any Alarms
+    let alarms: any Alarms
     /// The app that the extension belongs to; `nil` if there is none.
     private let application: ParentApplication?
+    /// Creates what supplies cards; `nil` if the extension supplies none.
+    let interface: InterfaceProvider?
     /// The events passed to the initialiser: remarks, late outcomes and updates.
     public let events: ExtensionEvents
     private let people = Mutex<[String: PersonHost]>([:])
@@ -34,18 +36,20 @@ public final class InProcessConnection: ExtensionConnection {
     ///   - resources: what the extension is offered, such as shared folders and contacts; `nil` for nothing.
     ///   - clock: measures deadlines.
     ///   - application: the app that the extension belongs to, to launch and to open; without one, every activity is accepted.
+    ///   - interface: creates the object that supplies the cards of requests, one for each card; `nil` if it supplies none.
     ///   - types: the intents that its code can be asked to handle, including its own.
     ///   - events: receives what happens after a call's answer: remarks, outcomes of operations and updates.
     ///   - reloadsExtension: whether an extension that returns the same handler again is created anew, without the state that it
     ///     kept, and with a remark: a test that handlers do not rely on state that ends with their process.
     public convenience init(
         _ type: INExtension.Type, declaring declared: [String], resources: AppResources? = nil,
-        application: ParentApplication? = nil, clock: any Clock<Duration> = ContinuousClock(), types: IntentTypes = .system,
+        application: ParentApplication? = nil, interface: InterfaceProvider? = nil,
+        clock: any Clock<Duration> = ContinuousClock(), types: IntentTypes = .system,
         events: ExtensionEvents = ExtensionEvents(), reloadsExtension: Bool = false
     ) {
         self.init(
-            named: "\(type)", declared, resources ?? AppResources(app: "\(type)", events: events), application, clock, types,
-            events, reloads: reloadsExtension,
+            named: "\(type)", declared, resources ?? AppResources(app: "\(type)", events: events), application, interface,
+            clock, types, events, reloads: reloadsExtension,
             { _ in type.init(_hosted: ()) })
     }
 
@@ -57,13 +61,14 @@ public final class InProcessConnection: ExtensionConnection {
         types: IntentTypes = .system, events: ExtensionEvents = ExtensionEvents()
     ) {
         self.init(
-            named: application.name, declared, application.resources, application, clock, types, events, reloads: false,
+            named: application.name, declared, application.resources, application, nil, clock, types, events,
+            reloads: false,
             { InAppHandlers(application.process(of: $0)) })
     }
 
     private init(
         named name: String, _ declared: [String], _ resources: AppResources, _ application: ParentApplication?,
-        _ clock: any Clock<Duration>, _ types: IntentTypes, _ events: ExtensionEvents,
+        _ interface: InterfaceProvider?, _ clock: any Clock<Duration>, _ types: IntentTypes, _ events: ExtensionEvents,
         reloads: Bool, _ makeProvider: @escaping @Sendable (_ person: String) -> any INIntentHandlerProviding
     ) {
         self.name = name
@@ -73,6 +78,7 @@ public final class InProcessConnection: ExtensionConnection {
         self.resources = resources
         catalogue = types.catalogue
         self.application = application
+        self.interface = interface
         self.events = events
         alarms = clock.alarms
     }
@@ -112,6 +118,9 @@ public final class InProcessConnection: ExtensionConnection {
         ExtensionFailure(
             .badRequest, "\(name): the host offers nothing for the person '\(person)'; name a person whom it knows")
     }
+
+    /// The definition of an intent; `nil` if the extension does not declare it.
+    func definition(of intent: String) -> IntentDefinition? { declared[intent]??.definition }
 
     func checked(_ request: ExtensionRequest) -> Result<ExtensionCall, ExtensionFailure> {
         ExtensionCall.make(request, extensionName: name, declared: declared)

@@ -25,7 +25,14 @@ open class UIViewController: NSObject {
     open var isViewLoaded: Bool { loaded != nil }
     open var title: String?
     /// The host of an extension's view; `nil` if there is none.
-    open var extensionContext: NSExtensionContext? { nil }
+    open private(set) var extensionContext: NSExtensionContext?
+
+    /// Gives the view a host that displays the request.
+    package func becomeHosted(of intent: INIntent) {
+        let context = NSExtensionContext()
+        context.show(intent)
+        extensionContext = context
+    }
 
     open func loadView() { loaded = UIView() }
     open func viewDidLoad() {}

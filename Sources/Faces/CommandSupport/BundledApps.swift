@@ -40,6 +40,9 @@ package enum BundledApps {
         (TablesBundle.url, TablesExtension.IntentHandler.self, TablesApp.TablesApplication.self),
     ]
 
+    /// What supplies the cards of an app, by its bundle.
+    private static let interfaces: [URL: InterfaceProvider] = [RidesBundle.url: { RidesExtension.RideViewController() }]
+
     /// The intents that the apps can be asked to handle.
     package static let types = IntentTypes.system
 
@@ -52,7 +55,7 @@ package enum BundledApps {
             HostedApp(bundle: app.bundle) { description, services in
                 // Work that a handler dispatches to a queue finds them, too.
                 AppResources(services, app: description.id).lendToProcess(for: "owner")
-                return InProcessApp(app.intentsExtension, delegate: app.delegate)
+                return InProcessApp(app.intentsExtension, delegate: app.delegate, interface: interfaces[app.bundle])
                     .installed(description, services: services, types: types)
             }
         }

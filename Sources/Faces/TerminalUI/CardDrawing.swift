@@ -17,27 +17,60 @@ public struct CardDrawing: Sendable {
         self.usesColour = usesColour
     }
 
-    /// The card's lines without line ends, none wider than `width`, and below them its picture, if that is black and white.
+    /// A line of a card, or several: a detail with its name, or what takes the whole width.
+    enum Part {
+        case row(label: String, value: String)
+        case wide(String)
+        /// Drawn as it is, each line no wider than the card.
+        case drawing([String])
+    }
+
+    /// The card's lines without line ends, none wider than `width`, and below them its pictures, if those are black and white.
     public func lines(for card: Card) -> [String] {
         let title = ([card.title] + (card.appName.map { [$0] } ?? [])).map { TextLayout.plain($0) }.joined(separator: " · ")
-        let rows = card.rows.map { Card.Row(label: TextLayout.plain($0.label), value: TextLayout.plain($0.value)) }
-        let picture = card.image.flatMap { ImageDrawing(usesColour: usesColour).lines(for: $0, width: width) } ?? []
-        return (width < Self.narrowest ? plainLines(title, rows) : boxLines(title, rows)) + picture
+        let isPlain = width < Self.narrowest
+        let rows = card.rows.map { Part.row(label: TextLayout.plain($0.label), value: TextLayout.plain($0.value)) }
+        let parts = card.supplied.flatMap { self.parts(of: $0, width: isPlain ? width : width - 4) } + rows
+        let images = [card.image].compactMap { $0 } + card.supplied.compactMap(\.image)
+        let pictures = images.flatMap { ImageDrawing(usesColour: usesColour).lines(for: $0, width: width) ?? [] }
+        return (isPlain ? plainLines(title, parts) : boxLines(title, parts)) + pictures
     }
 
-    private func plainLines(_ title: String, _ rows: [Card.Row]) -> [String] {
-        ([title] + rows.map { "\($0.label): \($0.value)" }).flatMap { TextLayout.wrap($0, to: width) }
+    private func plainLines(_ title: String, _ parts: [Part]) -> [String] {
+        TextLayout.wrap(title, to: width)
+            + parts.flatMap { part in
+                switch part {
+                case .row(let label, let value): TextLayout.wrap("\(label): \(value)", to: width)
+                case .wide(let text): TextLayout.wrap(text, to: width)
+                case .drawing(let lines): lines
+                }
+            }
     }
 
-    private func boxLines(_ title: String, _ rows: [Card.Row]) -> [String] {
+    private func boxLines(_ title: String, _ parts: [Part]) -> [String] {
         let inner = width - 4
-        let labelWidth = min(rows.map { TextWidth.columns(of: $0.label) }.max() ?? 0, inner / 3)
+        let labels = parts.compactMap { if case .row(let label, _) = $0 { TextWidth.columns(of: label) } else { nil } }
+        let labelWidth = min(labels.max() ?? 0, inner / 3)
         let valueWidth = inner - labelWidth - 2
-        let wrapped = rows.map { (TextLayout.wrap($0.label, to: labelWidth), TextLayout.wrap($0.value, to: valueWidth)) }
         let heading = TextLayout.cut(title, to: inner - 2)
-        let widestValue = wrapped.flatMap { $0.1 }.map { TextWidth.columns(of: $0) }.max() ?? 0
-        let used = min(inner, max(labelWidth + 2 + widestValue, TextWidth.columns(of: heading) + 2))
-        let body = wrapped.flatMap { label, value in rowLines(label, value, labelWidth: labelWidth, inner: used) }
+        let wrapped = parts.map { part -> (label: [String], value: [String], columns: Int) in
+            switch part {
+            case .row(let label, let value):
+                let lines = TextLayout.wrap(value, to: valueWidth)
+                let widest = lines.map { TextWidth.columns(of: $0) }.max() ?? 0
+                return (TextLayout.wrap(label, to: labelWidth), lines, labelWidth + 2 + widest)
+            case .wide(let text):
+                let lines = TextLayout.wrap(text, to: inner)
+                return ([], lines, lines.map { TextWidth.columns(of: $0) }.max() ?? 0)
+            case .drawing(let lines): return ([], lines, lines.map { TextWidth.columns(of: $0) }.max() ?? 0)
+            }
+        }
+        let widest = wrapped.map(\.columns).max() ?? 0
+        let used = min(inner, max(widest, TextWidth.columns(of: heading) + 2))
+        let body = zip(parts, wrapped).flatMap { part, wrapped -> [String] in
+            if case .row = part { return rowLines(wrapped.label, wrapped.value, labelWidth: labelWidth, inner: used) }
+            return wrapped.value.map { "│ \(TextLayout.padded($0, to: used)) │" }
+        }
         return [top(heading, inner: used)] + body + ["╰" + String(repeating: "─", count: used + 2) + "╯"]
     }
 

@@ -29,6 +29,12 @@ public protocol ExtensionConnection: Sendable {
     /// Makes the extension stop sending updates. Any that still arrive are dropped.
     func stopUpdates(of request: UpdatesRequest, deadline: Duration) async
 
+    /// Asks for the card that the app draws for a request, instead of or beside the assistant's.
+    ///
+    /// - Parameter deadline: how long to wait for it.
+    /// - Returns: `nil` if the app supplies none.
+    func card(for request: CardRequest, deadline: Duration) async throws(ExtensionFailure) -> SuppliedCard?
+
     /// Hands an activity to the app, which opens to continue it.
     ///
     /// - Parameters:
@@ -49,6 +55,9 @@ extension ExtensionConnection {
     }
 
     public func stopUpdates(of request: UpdatesRequest, deadline: Duration) async {}
+
+    /// `nil`, because most apps supply no cards.
+    public func card(for request: CardRequest, deadline: Duration) async throws(ExtensionFailure) -> SuppliedCard? { nil }
 }
 
 /// A handled request whose progress the host wants to follow.

@@ -79,6 +79,11 @@ public struct SplitConnection: ExtensionConnection {
         await part(request.intent.type).stopUpdates(of: request, deadline: deadline)
     }
 
+    /// The extension supplies the cards, also those of intents that the app handles itself.
+    public func card(for request: CardRequest, deadline: Duration) async throws(ExtensionFailure) -> SuppliedCard? {
+        try await extensionConnection.card(for: request, deadline: deadline)
+    }
+
     public func continueActivity(_ activity: Record, for person: String) async -> Bool {
         await application.continueActivity(activity, for: person)
     }

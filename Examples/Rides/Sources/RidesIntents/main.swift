@@ -1,4 +1,4 @@
 import ExtensionMain
 import RidesExtension
 
-ExtensionMain.run(IntentHandler.self)
+ExtensionMain.run(IntentHandler.self, interface: { RideViewController() })

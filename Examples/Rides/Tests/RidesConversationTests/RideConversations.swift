@@ -11,7 +11,9 @@ struct RideConversations {
 
     private func talk() throws -> TestConversation {
         try TestConversation(
-            with: TestApp(IntentHandler.self, bundle: RidesBundle.url, delegate: RidesApplication.self), surroundings)
+            with: TestApp(
+                IntentHandler.self, bundle: RidesBundle.url, delegate: RidesApplication.self, interface: { RideViewController() }),
+            surroundings)
     }
 
     @Test("A ride is booked after its drop-off was asked for, found again and cancelled")
@@ -42,7 +44,9 @@ struct RideConversations {
         var surroundings = surroundings
         surroundings.location = .init(latitude: 37.7749, longitude: -122.43)
         let talk = try TestConversation(
-            with: TestApp(IntentHandler.self, bundle: RidesBundle.url, delegate: RidesApplication.self), surroundings)
+            with: TestApp(
+                IntentHandler.self, bundle: RidesBundle.url, delegate: RidesApplication.self, interface: { RideViewController() }),
+            surroundings)
         try await talk.say("book me a ride to San Francisco International Airport")
         try await talk.expectConfirmation(showing: "from your location", "Compact")
         try await talk.say("no, from the Ferry Building")

@@ -31,6 +31,12 @@ struct CardEntry {
         return order.count
     }
 
+    /// Whether its value is that of the field at a dotted path, or part of it.
+    func belongs(to path: String) -> Bool {
+        let parts = path.split(separator: ".").map(String.init)
+        return !parts.isEmpty && self.path.starts(with: parts)
+    }
+
     /// Whether it only repeats the name.
     func isName(_ name: String?) -> Bool { kind == .naming && value.lowercased() == name?.lowercased() }
 

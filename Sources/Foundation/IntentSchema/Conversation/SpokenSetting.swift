@@ -35,7 +35,7 @@ public enum ShortcutObjection: String, Hashable, Sendable, CaseIterable {
     case unusable = "unusable"
 }
 
-/// How the words of a request are a shortcut of the person.
+/// How the words of a request are a shortcut of the person, or a button on a card.
 public struct ShortcutUse: Hashable, Sendable {
     /// The shortcut's phrase.
     public var phrase: String
@@ -43,11 +43,14 @@ public struct ShortcutUse: Hashable, Sendable {
     public var isNear: Bool
     /// Whether the app knows the values, because they come from it or it has handled them.
     public var isOwn: Bool
+    /// Whether it is a button on a card of the app, and the phrase its title, rather than a shortcut of the person.
+    public var isButton: Bool
 
-    public init(_ phrase: String, isNear: Bool = false, isOwn: Bool) {
+    public init(_ phrase: String, isNear: Bool = false, isOwn: Bool, isButton: Bool = false) {
         self.phrase = phrase
         self.isNear = isNear
         self.isOwn = isOwn
+        self.isButton = isButton
     }
 }
 
@@ -103,10 +106,14 @@ extension AppPreference: JSONRepresentable {
 extension ShortcutObjection: JSONRepresentable {}
 
 extension ShortcutUse: JSONRepresentable {
-    public var json: JSONValue { ["phrase": .string(phrase), "isNear": .bool(isNear), "isOwn": .bool(isOwn)] }
+    public var json: JSONValue {
+        ["phrase": .string(phrase), "isNear": .bool(isNear), "isOwn": .bool(isOwn), "isButton": isButton ? .bool(true) : nil]
+    }
 
     public init(json: JSONValue) throws(JSONError) {
-        self.init(try json.field("phrase"), isNear: try json.field("isNear"), isOwn: try json.field("isOwn"))
+        self.init(
+            try json.field("phrase"), isNear: try json.field("isNear"), isOwn: try json.field("isOwn"),
+            isButton: try json.optional("isButton") ?? false)
     }
 }
 

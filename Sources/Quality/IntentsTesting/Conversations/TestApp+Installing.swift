@@ -19,7 +19,8 @@ extension TestApp {
         let connection =
             installation.map { programs($0, in: world, services) }
             ?? InProcessApp(
-                intentsExtension, inAppIntents: inAppIntents, delegate: delegate, reloadsExtension: reloadsExtension
+                intentsExtension, inAppIntents: inAppIntents, delegate: delegate, interface: interface,
+                reloadsExtension: reloadsExtension
             ).installed(description, services: services, clock: world.clock, types: world.types).connection
         return InstalledApp(
             description: description,

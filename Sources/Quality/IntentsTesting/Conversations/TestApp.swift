@@ -33,6 +33,9 @@ public struct TestApp: Sendable {
     /// The intents that the app adds to the system's.
     public var customIntents: [CustomIntents] = []
 
+    /// Creates the object that supplies the extension's cards; `nil` if it supplies none, or if the app is installed.
+    public var interface: InterfaceProvider?
+
     /// The app's folder, whose definition files (`.intentdefinition`) tell what is said about intents of its own; `nil` for none.
     public var bundle: URL?
 
@@ -96,13 +99,17 @@ public struct TestApp: Sendable {
     /// The app runs in the test's process, unless the environment variable `ERRAND_TEST_APPS` names a data folder of `errand`: then the
     /// conversation is held with the app of the same identifier that is installed there (``init(installed:in:locale:)``).
     ///
-    /// - Parameter customIntents: the intents that the app adds to the system's.
+    /// - Parameters:
+    ///   - interface: creates the object that supplies the extension's cards; `nil` if it supplies none.
+    ///   - customIntents: the intents that the app adds to the system's.
     /// - Throws: `AppBundleError` if the folder does not describe an app, `TestAppError` if it should be installed and is not.
     public init(
         _ intentsExtension: INExtension.Type, bundle: URL, locale: Locale = Locale(identifier: "en_US"),
-        delegate: (any ApplicationDelegate.Type)? = nil, customIntents: [CustomIntents] = []
+        delegate: (any ApplicationDelegate.Type)? = nil, interface: InterfaceProvider? = nil,
+        customIntents: [CustomIntents] = []
     ) throws {
         self.bundle = bundle
+        self.interface = interface
         self.customIntents = customIntents
         let bundle = try AppBundle(directory: bundle, locale: locale)
         if let data = Self.installedApps {

@@ -59,22 +59,43 @@ struct TestConnection: ExtensionConnection {
         await inner.stopUpdates(of: request, deadline: real(deadline))
     }
 
+    func card(for request: CardRequest, deadline: Duration) async throws(ExtensionFailure) -> SuppliedCard? {
+        guard !isProgram else { return try await inner.card(for: request, deadline: real(deadline)) }
+        let watchdog = watchdog(deadline)
+        defer { watchdog.end() }
+        return try await inner.card(for: request, deadline: deadline)
+    }
+
     private func real(_ deadline: Duration) -> Duration { isProgram ? max(deadline, Self.programPatience) : deadline }
 
     private func deliver(_ request: ExtensionRequest, _ deadline: Duration) async -> ExtensionAnswer {
         guard !isProgram else { return await deliverToProgram(request, deadline) }
+        let watchdog = watchdog(deadline)
+        defer { watchdog.end() }
+        return await inner.send(request, deadline: deadline)
+    }
+
+    /// Has the deadline pass if what was begun does not end within the test's patience.
+    private func watchdog(_ deadline: Duration) -> Watchdog {
         let delivery = Delivery()
         // On a busy machine, a reply may have arrived before this task runs; it is used.
-        let watchdog = SystemAlarms.shared.setAlarm(after: patience) { [clock] in
+        let alarm = SystemAlarms.shared.setAlarm(after: patience) { [clock] in
             Task {
                 await Task.yield()
                 if !delivery.isOver { clock.advance(by: deadline) }
             }
         }
-        defer { SystemAlarms.shared.cancelAlarm(watchdog) }
-        let answer = await inner.send(request, deadline: deadline)
-        delivery.end()
-        return answer
+        return Watchdog(delivery: delivery, alarm: alarm)
+    }
+
+    private struct Watchdog {
+        let delivery: Delivery
+        let alarm: Int
+
+        func end() {
+            delivery.end()
+            SystemAlarms.shared.cancelAlarm(alarm)
+        }
     }
 
     private func deliverToProgram(_ request: ExtensionRequest, _ deadline: Duration) async -> ExtensionAnswer {

@@ -177,7 +177,7 @@ extension Transcript {
 
     private var shown: [String] {
         last.messages.map(\.rendered).flatMap { message in
-            [message.spoken, message.shown] + message.choices + (message.card?.rows.map { "\($0.label): \($0.value)" } ?? [])
+            [message.spoken, message.shown] + message.choices + (message.card?.texts ?? [])
         }
     }
 

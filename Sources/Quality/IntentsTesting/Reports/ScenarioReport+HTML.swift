@@ -96,9 +96,11 @@ extension ScenarioReport {
     private func bubble(_ message: RenderedMessage) -> Markup {
         let choices = message.choices.map { choice -> Markup in "<li>\(choice)</li>" }
         let rows = (message.card?.rows ?? []).map { row -> Markup in "<tr><td>\(row.label)</td><td>\(row.value)</td></tr>" }
+        let supplied = (message.card?.supplied ?? []).flatMap(\.texts).map { text -> Markup in "<li>\(text)</li>" }
+        let own: Markup = supplied.isEmpty ? "" : "<ul>\(supplied)</ul>"
         let list: Markup = choices.isEmpty ? "" : "<ol>\(choices)</ol>"
         let table: Markup = rows.isEmpty ? "" : "<table>\(rows)</table>"
-        return "<div class=\"it\">\(message.shown)\(list)\(table)</div>"
+        return "<div class=\"it\">\(message.shown)\(list)\(own)\(table)</div>"
     }
 
     // MARK: - Coverage

@@ -159,7 +159,7 @@ private struct RequestCheck {
         let later = readings.dropFirst().flatMap { $0.spans.map(\.text) }.joined(separator: " ").lowercased()
         return later.contains(words.lowercased())
             || turn.messages.contains { message in
-                let card = message.rendered.card?.rows.map { $0.label + " " + $0.value }.joined(separator: " ") ?? ""
+                let card = message.rendered.card?.texts.joined(separator: " ") ?? ""
                 return "\(message.rendered.shown) \(card)".lowercased().contains(words.lowercased())
             }
     }

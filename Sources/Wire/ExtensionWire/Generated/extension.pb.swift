@@ -168,6 +168,16 @@ package nonisolated struct WireHostMessage: Sendable {
     set {body = .serviceReply(newValue)}
   }
 
+  /// The person is about to see a request: supply the card for it. Answered with card, notImplemented or failed. Sent to programs
+  /// whose property list names a class for cards (ErrandInterfaceClass).
+  package var configureCard: WireInteraction {
+    get {
+      if case .configureCard(let v)? = body {return v}
+      return WireInteraction()
+    }
+    set {body = .configureCard(newValue)}
+  }
+
   package var unknownFields = SwiftProtobuf.UnknownStorage()
 
   package nonisolated enum OneOf_Body: Equatable, Sendable {
@@ -188,6 +198,9 @@ package nonisolated struct WireHostMessage: Sendable {
     case continueActivity(WireRecord)
     /// The reply to a ServiceRequest with this message's id.
     case serviceReply(WireServiceReply)
+    /// The person is about to see a request: supply the card for it. Answered with card, notImplemented or failed. Sent to programs
+    /// whose property list names a class for cards (ErrandInterfaceClass).
+    case configureCard(WireInteraction)
 
   }
 
@@ -419,6 +432,47 @@ package nonisolated struct WireUpdates: Sendable {
   fileprivate var _intent: WireRecord? = nil
 }
 
+/// A request and what came of it.
+package nonisolated struct WireInteraction: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  /// The intent with its values.
+  package var intent: WireRecord {
+    get {_intent ?? WireRecord()}
+    set {_intent = newValue}
+  }
+  /// Returns true if `intent` has been explicitly set.
+  package var hasIntent: Bool {self._intent != nil}
+  /// Clears the value of `intent`. Subsequent reads from it will return its default value.
+  package mutating func clearIntent() {self._intent = nil}
+
+  /// The response of confirm or handle; absent if there was none.
+  package var response: WireRecord {
+    get {_response ?? WireRecord()}
+    set {_response = newValue}
+  }
+  /// Returns true if `response` has been explicitly set.
+  package var hasResponse: Bool {self._response != nil}
+  /// Clears the value of `response`. Subsequent reads from it will return its default value.
+  package mutating func clearResponse() {self._response = nil}
+
+  /// The raw value of INIntentHandlingStatus: 1 is shown to be confirmed, 2 is in progress, 3 was carried out.
+  package var status: Int64 = 0
+
+  package var request: String = String()
+
+  package var deadlineMilliseconds: UInt64 = 0
+
+  package var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  package init() {}
+
+  fileprivate var _intent: WireRecord? = nil
+  fileprivate var _response: WireRecord? = nil
+}
+
 package nonisolated struct WireAnswer: Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
@@ -477,6 +531,15 @@ package nonisolated struct WireAnswer: Sendable {
     set {reply = .accepted(newValue)}
   }
 
+  /// A record of the type IntentCard, as Documentation/ExtensionProtocol.md describes it.
+  package var card: WireRecord {
+    get {
+      if case .card(let v)? = reply {return v}
+      return WireRecord()
+    }
+    set {reply = .card(newValue)}
+  }
+
   /// For the developer.
   package var remarks: [String] = []
 
@@ -495,6 +558,8 @@ package nonisolated struct WireAnswer: Sendable {
     case failed(WireFailure)
     /// Whether the app launches, continues an activity, or will send updates.
     case accepted(Bool)
+    /// A record of the type IntentCard, as Documentation/ExtensionProtocol.md describes it.
+    case card(WireRecord)
 
   }
 
@@ -1554,7 +1619,7 @@ nonisolated extension WirePermission: SwiftProtobuf._ProtoNameProviding {
 
 nonisolated extension WireHostMessage: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   package static let protoMessageName: String = _protobuf_package + ".HostMessage"
-  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}id\0\u{1}hello\0\u{1}call\0\u{1}cancel\0\u{3}start_updates\0\u{3}stop_updates\0\u{1}launch\0\u{3}continue_activity\0\u{3}service_reply\0")
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}id\0\u{1}hello\0\u{1}call\0\u{1}cancel\0\u{3}start_updates\0\u{3}stop_updates\0\u{1}launch\0\u{3}continue_activity\0\u{3}service_reply\0\u{3}configure_card\0")
 
   package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -1667,6 +1732,19 @@ nonisolated extension WireHostMessage: SwiftProtobuf.Message, SwiftProtobuf._Mes
           self.body = .serviceReply(v)
         }
       }()
+      case 10: try {
+        var v: WireInteraction?
+        var hadOneofValue = false
+        if let current = self.body {
+          hadOneofValue = true
+          if case .configureCard(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.body = .configureCard(v)
+        }
+      }()
       default: break
       }
     }
@@ -1712,6 +1790,10 @@ nonisolated extension WireHostMessage: SwiftProtobuf.Message, SwiftProtobuf._Mes
     case .serviceReply?: try {
       guard case .serviceReply(let v)? = self.body else { preconditionFailure() }
       try visitor.visitSingularMessageField(value: v, fieldNumber: 9)
+    }()
+    case .configureCard?: try {
+      guard case .configureCard(let v)? = self.body else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 10)
     }()
     case nil: break
     }
@@ -2095,9 +2177,63 @@ nonisolated extension WireUpdates: SwiftProtobuf.Message, SwiftProtobuf._Message
   }
 }
 
+nonisolated extension WireInteraction: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  package static let protoMessageName: String = _protobuf_package + ".Interaction"
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}intent\0\u{1}response\0\u{1}status\0\u{1}request\0\u{3}deadline_milliseconds\0")
+
+  package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularMessageField(value: &self._intent) }()
+      case 2: try { try decoder.decodeSingularMessageField(value: &self._response) }()
+      case 3: try { try decoder.decodeSingularInt64Field(value: &self.status) }()
+      case 4: try { try decoder.decodeSingularStringField(value: &self.request) }()
+      case 5: try { try decoder.decodeSingularUInt64Field(value: &self.deadlineMilliseconds) }()
+      default: break
+      }
+    }
+  }
+
+  package func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    // The use of inline closures is to circumvent an issue where the compiler
+    // allocates stack space for every if/case branch local when no optimizations
+    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+    // https://github.com/apple/swift-protobuf/issues/1182
+    try { if let v = self._intent {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 1)
+    } }()
+    try { if let v = self._response {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 2)
+    } }()
+    if self.status != 0 {
+      try visitor.visitSingularInt64Field(value: self.status, fieldNumber: 3)
+    }
+    if !self.request.isEmpty {
+      try visitor.visitSingularStringField(value: self.request, fieldNumber: 4)
+    }
+    if self.deadlineMilliseconds != 0 {
+      try visitor.visitSingularUInt64Field(value: self.deadlineMilliseconds, fieldNumber: 5)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  package static func ==(lhs: WireInteraction, rhs: WireInteraction) -> Bool {
+    if lhs._intent != rhs._intent {return false}
+    if lhs._response != rhs._response {return false}
+    if lhs.status != rhs.status {return false}
+    if lhs.request != rhs.request {return false}
+    if lhs.deadlineMilliseconds != rhs.deadlineMilliseconds {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
 nonisolated extension WireAnswer: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   package static let protoMessageName: String = _protobuf_package + ".Answer"
-  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}resolved\0\u{1}responded\0\u{1}options\0\u{3}not_implemented\0\u{1}failed\0\u{1}accepted\0\u{1}remarks\0\u{1}handler\0")
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}resolved\0\u{1}responded\0\u{1}options\0\u{3}not_implemented\0\u{1}failed\0\u{1}accepted\0\u{1}remarks\0\u{1}handler\0\u{1}card\0")
 
   package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -2180,6 +2316,19 @@ nonisolated extension WireAnswer: SwiftProtobuf.Message, SwiftProtobuf._MessageI
       }()
       case 7: try { try decoder.decodeRepeatedStringField(value: &self.remarks) }()
       case 8: try { try decoder.decodeSingularUInt64Field(value: &self.handler) }()
+      case 9: try {
+        var v: WireRecord?
+        var hadOneofValue = false
+        if let current = self.reply {
+          hadOneofValue = true
+          if case .card(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.reply = .card(v)
+        }
+      }()
       default: break
       }
     }
@@ -2215,7 +2364,7 @@ nonisolated extension WireAnswer: SwiftProtobuf.Message, SwiftProtobuf._MessageI
       guard case .accepted(let v)? = self.reply else { preconditionFailure() }
       try visitor.visitSingularBoolField(value: v, fieldNumber: 6)
     }()
-    case nil: break
+    default: break
     }
     if !self.remarks.isEmpty {
       try visitor.visitRepeatedStringField(value: self.remarks, fieldNumber: 7)
@@ -2223,6 +2372,9 @@ nonisolated extension WireAnswer: SwiftProtobuf.Message, SwiftProtobuf._MessageI
     if self.handler != 0 {
       try visitor.visitSingularUInt64Field(value: self.handler, fieldNumber: 8)
     }
+    try { if case .card(let v)? = self.reply {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 9)
+    } }()
     try unknownFields.traverse(visitor: &visitor)
   }
 

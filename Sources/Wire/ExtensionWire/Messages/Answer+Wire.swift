@@ -1,5 +1,5 @@
 package import ExtensionProtocol
-import IntentSchema
+package import IntentSchema
 
 extension WireAnswer {
     /// The answer as a message.
@@ -23,6 +23,12 @@ extension WireAnswer {
         reply = .accepted(accepted)
     }
 
+    /// The answer to a request for a card; `nil` says that the app supplies none.
+    package init(card: SuppliedCard?) {
+        self.init()
+        reply = card.map { .card(WireRecord($0.record)) } ?? .notImplemented(WireEmpty())
+    }
+
     /// The answer to a message that cannot be served.
     package init(failed failure: ExtensionFailure) { self.init(ExtensionAnswer(.failed(failure))) }
 
@@ -35,7 +41,7 @@ extension WireAnswer {
         case .options(let values): answered = .options(try values.elements())
         case .notImplemented: answered = .notImplemented
         case .failed(let failure): answered = .failed(failure.failure)
-        case .accepted, nil: throw .field("Answer.reply", "is none that a call can have, or of a newer version")
+        case .accepted, .card, nil: throw .field("Answer.reply", "is none that a call can have, or of a newer version")
         }
         return ExtensionAnswer(answered, remarks: remarks, handler: handler == 0 ? nil : Int(clamping: handler))
     }

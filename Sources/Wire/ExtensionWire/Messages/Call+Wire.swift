@@ -46,6 +46,28 @@ extension WireUpdates {
     }
 }
 
+extension WireInteraction {
+    /// - Parameter deadline: how long the host waits for the answer.
+    package init(_ request: CardRequest, deadline: Duration) {
+        self.init()
+        intent = WireRecord(request.intent)
+        if let response = request.response { self.response = WireRecord(response) }
+        status = Int64(request.stage.rawValue)
+        self.request = request.identifier
+        deadlineMilliseconds = deadline.wireMilliseconds
+    }
+
+    /// - Throws: `WireError` if a value is malformed, or of a newer version.
+    package func cardRequest(of person: String) throws(WireError) -> CardRequest {
+        guard let stage = CardRequest.Stage(rawValue: Int(clamping: status)) else {
+            throw .field("Interaction.status", "is \(status), which is unknown here")
+        }
+        return CardRequest(
+            stage, intent: try intent.record(), response: hasResponse ? try response.record() : nil, identifier: request,
+            person: person)
+    }
+}
+
 extension Duration {
     /// Rounded up, so that a short deadline is none of zero.
     fileprivate var wireMilliseconds: UInt64 {

@@ -1,7 +1,7 @@
 import Synchronization
 
 /// Lets one task wait for one value, which any thread may bring, before or after.
-final class ReplyGate<Value: Sendable>: Sendable {
+package final class ReplyGate<Value: Sendable>: Sendable {
     private enum State {
         case open(UnsafeContinuation<Value, Never>?)
         case settled(Value)
@@ -9,11 +9,13 @@ final class ReplyGate<Value: Sendable>: Sendable {
 
     private let state = Mutex<State>(.open(nil))
 
+    package init() {}
+
     /// Brings the value. Later ones are ignored.
     ///
     /// - Returns: whether this is the first one.
     @discardableResult
-    func settle(_ value: Value) -> Bool {
+    package func settle(_ value: Value) -> Bool {
         let (isFirst, continuation): (Bool, UnsafeContinuation<Value, Never>?) = state.withLock { state in
             guard case .open(let continuation) = state else { return (false, nil) }
             state = .settled(value)
@@ -24,14 +26,14 @@ final class ReplyGate<Value: Sendable>: Sendable {
     }
 
     /// Whether the value has been brought.
-    var isSettled: Bool {
+    package var isSettled: Bool {
         state.withLock { state in
             if case .settled = state { true } else { false }
         }
     }
 
     /// Waits for the value. Called once.
-    func wait() async -> Value {
+    package func wait() async -> Value {
         await withUnsafeContinuation { continuation in
             let value: Value? = state.withLock { state in
                 if case .settled(let value) = state { return value }
