@@ -106,24 +106,25 @@ package struct SwiftPackage: Sendable {
         }
     }
 
-    /// Builds all targets but tests, or some products.
+    /// Builds all targets but tests, or some products or targets.
     ///
     /// - Parameters:
-    ///   - products: nothing else is built if there are any.
+    ///   - products: nothing else is built if there are any of these or of the next.
+    ///   - targets: the modules of these targets and of those that they use.
     ///   - scratch: the folder of what is built; `nil` for the package's own.
     ///   - monitor: gets the compiler's output.
     /// - Throws: `CommandFailure` if it does not build. The compiler's output was reported to the monitor.
     package func build(
-        _ configuration: Configuration = .debug, products: [String] = [], scratch: URL? = nil,
-        monitor: BuildMonitor = BuildMonitor()
+        _ configuration: Configuration = .debug, products: [String] = [], targets: [String] = [],
+        scratch: URL? = nil, monitor: BuildMonitor = BuildMonitor()
     ) throws {
         var options = ["--package-path", folder.path, "-c", configuration.rawValue] + Self.option(scratch)
         let variables = configuration == .release ? ProgramLinking.variables : [:]
         if configuration == .release {
             options += try ProgramLinking.options(keptIn: scratch ?? folder.appending(path: ".build"))
         }
-        for product in products.isEmpty ? [nil] : products.map(Optional.some) {
-            let selection = product.map { ["--product", $0] } ?? []
+        let selections = products.map { ["--product", $0] } + targets.map { ["--target", $0] }
+        for selection in selections.isEmpty ? [[]] : selections {
             let output = try Self.swift(
                 ["build"] + options + selection, showsProgress: monitor.showsProgress, variables: variables, monitor: monitor)
             guard output.succeeded else {

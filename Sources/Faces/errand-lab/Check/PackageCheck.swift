@@ -13,11 +13,11 @@ struct PackageCheck {
 
     /// Builds the package and checks its modules.
     init(_ package: SwiftPackage) throws {
-        try package.build()
-        let folder = try package.symbolGraphs()
-        let names = Set(package.targets.map(\.module))
-        let graphs = try Self.graphs(in: folder).filter { names.contains($0.moduleName) }
         let temporary = try TemporaryFolder()
+        let targets = package.targetsWithHandlers
+        let names = Set(targets.map(\.module))
+        let folder = try package.symbolGraphs(of: targets, in: temporary.url)
+        let graphs = try Self.graphs(in: folder).filter { names.contains($0.moduleName) }
         let isItsOwn = names.contains("Intents")
         let interface = try isItsOwn ? nil : package.symbolGraph(of: "Intents", in: temporary.url)
         guard isItsOwn || interface != nil else {

@@ -2,10 +2,57 @@ import CommandSupport
 import Foundation
 
 extension SwiftPackage {
-    /// Generates the symbol graphs of the built modules.
+    /// The targets that may have handlers: those that use Intents, by themselves or through others of the package.
+    var targetsWithHandlers: [Target] {
+        let isItsOwn = targets.contains { $0.module == "Intents" }
+        var found = Set(
+            targets.filter { isItsOwn ? $0.module == "Intents" : $0.productDependencies?.isEmpty == false }.map(\.name))
+        while true {
+            let users = targets.filter { !found.contains($0.name) && !found.isDisjoint(with: $0.dependencies ?? []) }
+            guard !users.isEmpty else { break }
+            found.formUnion(users.map(\.name))
+        }
+        return targets.filter { found.contains($0.name) }
+    }
+
+    /// Builds modules and generates their symbol graphs.
+    ///
+    /// SwiftPM's own command builds everything that belongs to the package, such as tools of its dependencies, which can take long. It is
+    /// used where a module cannot be read without what SwiftPM alone knows.
     ///
     /// - Returns: the folder with the symbol graphs.
-    func symbolGraphs() throws -> URL {
+    func symbolGraphs(of targets: [Target], in output: URL) throws -> URL {
+        let used = Set(targets.flatMap { $0.dependencies ?? [] })
+        try build(targets: targets.map(\.name).filter { !used.contains($0) })
+        let products = try products()
+        let options = try ["-target", Self.target(), "-I", products.appending(path: "Modules").path] + moduleMaps(products)
+        for target in targets {
+            let extraction = try Self.swift(
+                ["symbolgraph-extract", "-module-name", target.module, "-output-dir", output.path] + options + [
+                    "-minimum-access-level", "private", "-skip-synthesized-members", "-skip-inherited-docs",
+                ])
+            guard extraction.succeeded else { return try allSymbolGraphs() }
+        }
+        return output
+    }
+
+    /// The options that name the module maps of C modules: those of packages, and those that SwiftPM has written.
+    private func moduleMaps(_ products: URL) -> [String] {
+        let scratch = products.deletingLastPathComponent().deletingLastPathComponent()
+        let sources = [scratch.appending(path: "checkouts"), folder.appending(path: "Sources")] + localDependencies
+        let files = sources.flatMap { folder -> [URL] in
+            let found = FileManager.default.enumerator(
+                at: folder, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles, .skipsPackageDescendants])
+            return (found?.allObjects ?? []).compactMap { $0 as? URL }.filter { $0.lastPathComponent == "module.modulemap" }
+        }
+        let written = (try? FileManager.default.contentsOfDirectory(at: products, includingPropertiesForKeys: nil)) ?? []
+        let ofBuild = written.filter { $0.pathExtension == "build" }.map { $0.appending(path: "module.modulemap") }
+            .filter { FileManager.default.fileExists(atPath: $0.path) }
+        return (files + ofBuild).flatMap { ["-Xcc", "-fmodule-map-file=\($0.path)"] }
+    }
+
+    private func allSymbolGraphs() throws -> URL {
+        try build()
         let output = try Self.swift([
             "package", "--package-path", folder.path, "dump-symbol-graph", "--minimum-access-level", "private",
             "--skip-synthesized-members", "--skip-inherited-docs",
