@@ -239,6 +239,27 @@ struct InstallTests {
         #expect(appless.status == 1, "\(appless.errors)")
     }
 
+    @Test("an app's own intents are listed with their titles, and those that no definition file has as unknown")
+    func ownIntents() async throws {
+        var files = BundleFiles()
+        files.files["\(BundleFiles.extensionFolder)/Info.plist"] = .text(
+            BundleFiles.intents("DimLampsIntent</string><string>BrewTeaIntent"))
+        files.files["Lamps.intentdefinition"] = .text(
+            BundleFiles.propertyList(
+                """
+                <key>INEnums</key><array/><key>INTypes</key><array/><key>INIntents</key><array><dict>
+                <key>INIntentName</key><string>DimLamps</string><key>INIntentType</key><string>Custom</string>
+                <key>INIntentCategory</key><string>generic</string><key>INIntentVerb</key><string>Do</string>
+                <key>INIntentTitle</key><string>Dim the Lamps</string></dict></array>
+                """))
+        let installation = try await install(files, "--yes")
+        #expect(installation.status == 0, "\(installation.errors)")
+        let list = try await tool.run(["apps"])
+        #expect(
+            list.output.contains("  DimLampsIntent, its own: \"Dim the Lamps\"\n  BrewTeaIntent, unknown: no definition file has it\n"),
+            "\(list.output)")
+    }
+
     @Test("errand-lab check examines a bundle as an installation does")
     func check() async throws {
         var files = BundleFiles()

@@ -1,3 +1,4 @@
+import AppBundles
 import AppLibrary
 import ArgumentParser
 import CommandSupport
@@ -23,14 +24,15 @@ struct AppsCommand: AsyncParsableCommand {
             let locale = Locale(identifier: options.locale)
             let (installed, problems) = options.library.installed()
             let identifiers = Set(installed.map(\.identifier))
+            let defined = DefinedCatalogue(.system, addingIntentsOf: installed.map(\.bundle))
             let samples = try BundledApps.descriptions(locale: locale)
-            for app in samples where !identifiers.contains(app.id) { show(app, ["comes with errand"], preferred) }
+            for app in samples where !identifiers.contains(app.id) { show(app, ["comes with errand"], preferred, defined) }
             let replaced = identifiers.intersection(samples.map(\.id))
-            var found = problems
+            var found = problems + defined.problems
             for app in installed {
                 do {
                     let place = replaced.contains(app.identifier) ? ["in place of the app that comes with errand"] : []
-                    show(try app.description(locale: locale), origin(of: app) + place, preferred)
+                    show(try app.description(locale: locale), origin(of: app) + place, preferred, defined)
                 } catch {
                     found.append("\(app.name) (\(app.identifier)) is damaged: \(error); install it again from '\(app.source)'")
                 }
@@ -38,14 +40,22 @@ struct AppsCommand: AsyncParsableCommand {
             for problem in found { warn("warning: \(PrintableText.of(problem))") }
         }
 
-        /// - Parameter preferred: the apps that the person always uses, by intent.
-        private func show(_ app: AppDescription, _ origin: [String], _ preferred: [String: String]) {
+        /// - Parameters:
+        ///   - preferred: the apps that the person always uses, by intent.
+        ///   - defined: the definitions of the apps' own intents.
+        private func show(
+            _ app: AppDescription, _ origin: [String], _ preferred: [String: String], _ defined: DefinedCatalogue
+        ) {
             let synonyms = app.synonyms.isEmpty ? "" : ", also called \(app.synonyms.joined(separator: ", "))"
             print(PrintableText.of("\(app.name) (\(app.id))\(synonyms)"))
             for line in origin { print("  \(PrintableText.of(line))") }
             for intent in app.intents {
+                let definition = defined.catalogue.intents[intent]
+                let kind = definition == nil ? ", unknown: no definition file has it" : definition?.custom == nil ? "" : ", its own"
                 let use = preferred[intent] == app.id ? ", always used" : ""
-                print(PrintableText.of("  \(intent)\(use)" + (app.examples[intent]?.first.map { ": \"\($0)\"" } ?? "")))
+                let language = Locale(identifier: options.locale).language.languageCode?.identifier ?? "en"
+                let example = app.examples[intent]?.first ?? definition?.custom?.title?.text(in: language)
+                print(PrintableText.of("  \(intent)\(kind)\(use)" + (example.map { ": \"\($0)\"" } ?? "")))
             }
         }
 
