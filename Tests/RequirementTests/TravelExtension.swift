@@ -130,7 +130,7 @@ enum Travel {
     static var bus: INBusReservation {
         INBusReservation(
             itemReference: item("BUS"), reservationNumber: nil, bookingTime: nil, reservationStatus: .hold,
-            reservationHolderName: nil, actions: nil, reservedSeat: nil,
+            reservationHolderName: nil, actions: nil, url: nil, reservedSeat: nil,
             busTrip: INBusTrip(
                 provider: "Overland", busName: nil, busNumber: "14", tripDuration: span(8, 6, 9),
                 departureBusStopLocation: place("Market Square"), departurePlatform: "C",
@@ -140,7 +140,7 @@ enum Travel {
     static var ferry: INBoatReservation {
         INBoatReservation(
             itemReference: item("SEA"), reservationNumber: "B9", bookingTime: nil, reservationStatus: .confirmed,
-            reservationHolderName: nil, actions: nil, reservedSeat: nil,
+            reservationHolderName: nil, actions: nil, url: nil, reservedSeat: nil,
             boatTrip: INBoatTrip(
                 provider: "Bay Lines", boatName: "Heron", boatNumber: nil, tripDuration: span(10, 12, 14),
                 departureBoatTerminalLocation: place("Pier 41"), arrivalBoatTerminalLocation: place("Sausalito")))
@@ -162,7 +162,8 @@ enum Travel {
             reservationHolderName: nil, actions: nil,
             reservedSeat: INSeat(seatSection: "Balcony", seatRow: nil, seatNumber: "7", seatingType: nil),
             event: INTicketedEvent(
-                category: .unknown, name: "Night Owls", eventDuration: span(10, 20, 22), location: place("Fox Hall", "5 Oak Lane")))
+                category: .unknown, name: "Night Owls", eventDuration: span(10, 20, 22), location: place("Fox Hall", "5 Oak Lane")
+            ))
     }
 
     static var table: INRestaurantReservation {

@@ -11,12 +11,13 @@ extension Reservation {
             vocabularyIdentifier: id, spokenPhrase: "Table at \(restaurant.name)", pronunciationHint: nil)
         let address = CNMutablePostalAddress()
         address.city = restaurant.town
-        let end = date.addingTimeInterval(Restaurant.stay)
+        let end = request.date.addingTimeInterval(Restaurant.stay)
         let reservation = INRestaurantReservation(
             itemReference: item, reservationNumber: id, bookingTime: made,
             reservationStatus: isPending ? .pending : .confirmed, reservationHolderName: guestName,
-            reservationDuration: INDateComponentsRange(start: DateComponents(tableAt: date), end: DateComponents(tableAt: end)),
-            partySize: partySize,
+            reservationDuration: INDateComponentsRange(
+                start: DateComponents(tableAt: request.date), end: DateComponents(tableAt: end)),
+            partySize: request.partySize,
             restaurantLocation: CLPlacemark(
                 location: CLLocation(latitude: restaurant.latitude, longitude: restaurant.longitude), name: restaurant.name,
                 postalAddress: address))
@@ -26,7 +27,10 @@ extension Reservation {
         let interaction = INInteraction(intent: intent, response: response)
         interaction.identifier = id
         // A booking stands even if nothing is remembered of it.
-        interaction.donate { error in if let error { TableError(.storage, "the reservation is not donated", cause: error).log(in: "donate") } }
+        interaction.donate { error in
+            guard let error else { return }
+            TableError(.storage, "the assistant does not know of the reservation", cause: error).log(in: "donate")
+        }
     }
 
     private var guestName: String? { request.guest?.name.map { PersonNameComponentsFormatter().string(from: $0) } }

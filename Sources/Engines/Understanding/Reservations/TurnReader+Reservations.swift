@@ -19,7 +19,8 @@ extension TurnReader {
     func addReservations(to hypothesis: inout Hypothesis) -> [Range<Int>] {
         guard let question = reservationQuestion, looksUp(hypothesis.intent) else { return [] }
         let isAbout = Self.bookingIntents.contains(hypothesis.intent)
-        guard isAbout || question.isWhole else { return [] }
+        // "Show my boarding pass" may well be about the code on it; where a seat is, no other look-up tells.
+        guard isAbout || question.isWhole && question.inquiry.fact != .details else { return [] }
         hypothesis.reservations = question.inquiry
         guard isAbout else { return [] }
         return question.uses.indices.filter { question.uses[$0] }.map { $0..<$0 + 1 }

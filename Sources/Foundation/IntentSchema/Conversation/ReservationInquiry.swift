@@ -94,7 +94,8 @@ extension ReservationInquiry: JSONRepresentable {
     public var json: JSONValue {
         [
             "kinds": kinds.jsonUnlessEmpty, "fact": fact.json, "from": period?.start.json, "to": period?.end.json,
-            "isPast": isPast ? .bool(true) : nil, "isNext": isNext ? .bool(true) : nil, "name": name.isEmpty ? nil : .string(name),
+            "isPast": isPast ? .bool(true) : nil, "isNext": isNext ? .bool(true) : nil,
+            "name": name.isEmpty ? nil : .string(name),
             "hint": hint.isEmpty ? nil : .string(hint), "found": found?.json, "count": count == 0 ? nil : .integer(count),
         ]
     }
