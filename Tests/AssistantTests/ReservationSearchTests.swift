@@ -1,6 +1,5 @@
 import Foundation
 import IntentSchema
-import Rendering
 import Store
 import Testing
 

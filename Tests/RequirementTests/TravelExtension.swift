@@ -38,7 +38,7 @@ enum Travel {
         case "package": try await donate(["hotel", "car"].compactMap { reservation($0) }, as: "package", group: "trip")
         // The same item, donated again.
         case "delay": try await donate([flight(hour: 15)], as: "delayed")
-        case "cancel": try await donate([flight(status: .canceled)], as: "cancelled")
+        case "revoke": try await donate([flight(status: .canceled)], as: "cancelled")
         case "withdraw": try await INInteraction.delete(with: [name])
         case "scatter": try await INInteraction.delete(with: name)
         case "forget": try await INInteraction.deleteAll()

@@ -45,9 +45,11 @@ struct ReservationReadingTests {
             #expect(abs(period.duration - Double(days) * 86_400) <= 86_400, "\(ask) \(words): \(period)")
         }
         for name in ["Boston", "New York", "Luigi's", "San Juan Bautista", "Zzyzx"] {
-            #expect(Self.inquiry("\(ask) to \(name)")?.name == name, "\(ask) to \(name)")
+            #expect(Self.inquiry("\(ask) to \(name)")?.destination == name, "\(ask) to \(name)")
+            #expect(Self.inquiry("\(ask) from \(name)")?.origin == name, "\(ask) from \(name)")
+            #expect(Self.inquiry("\(ask) at \(name)")?.name == name, "\(ask) at \(name)")
             let both = Self.inquiry("\(ask) to \(name) tomorrow")
-            #expect(both?.name == name && both?.period != nil, "\(ask) to \(name) tomorrow")
+            #expect(both?.destination == name && both?.period != nil, "\(ask) to \(name) tomorrow")
         }
     }
 
@@ -95,7 +97,7 @@ struct ReservationReadingTests {
             kinds: [.flight, .event], fact: .gate, period: DateInterval(start: .distantPast, duration: 60), isPast: true,
             isNext: true, name: "Zoë's", hint: "x")
         inquiry.found = [FoundReservation(app: "a", appName: "A", reservation: Record("INFlightReservation"))]
-        inquiry.count = 3
+        (inquiry.count, inquiry.destination, inquiry.origin) = (3, "Reno", "Rome")
         for value in [inquiry, ReservationInquiry()] {
             #expect(try ReservationInquiry(json: value.json) == value)
             #expect(try Note(json: Note.reservations(value).json) == .reservations(value))

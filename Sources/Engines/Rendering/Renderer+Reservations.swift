@@ -30,7 +30,8 @@ extension Renderer {
 
     private func none(_ inquiry: ReservationInquiry, _ context: WordingContext) -> String {
         var scope = Scope(words: words, context: context, sources: [])
-        scope.texts["value"] = PlainText.line(inquiry.name, limit: 100) ?? ""
+        let names = [inquiry.name, inquiry.origin, inquiry.destination].filter { !$0.isEmpty }
+        scope.texts["value"] = PlainText.line(names.joined(separator: ", "), limit: 100) ?? ""
         let kinds = inquiry.kinds.compactMap { say([pack.phrases["reservation.kind.\($0.rawValue)"]], in: scope) }
         scope.texts["noun"] = kinds.joined(separator: " / ")
         return say(inquiry.isPast ? .reservationsNonePast : .reservationsNone, in: scope)

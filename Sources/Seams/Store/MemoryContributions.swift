@@ -38,12 +38,14 @@ struct MemoryContributions {
             default: all.supplied.apply(item.contribution)
             }
         }
-        let left = [false, true].flatMap { donatesReservations in
+        // Reservations matter for longer, and what else an app donates does not push them out.
+        for donatesReservations in [false, true] {
             let age = donatesReservations ? KeptReservation.longestAge : Donation.longestAge
-            return all.donations.filter { $0.donatesReservations == donatesReservations && $0.time >= now - age }
-                .latest(Donation.mostPerApp)
+            let own = all.donations.filter { $0.donatesReservations == donatesReservations && $0.time >= now - age }
+            let left = Set(own.latest(Donation.mostPerApp).map(\.key))
+            all.donations.removeAll { $0.donatesReservations == donatesReservations && !left.contains($0.key) }
         }
-        all.donations = left.latest(.max).reversed()
+        all.donations = all.donations.latest(.max).reversed()
         let living = Set(all.donations.lazy.filter(\.donatesReservations).map(\.identifier))
         all.reservations = all.reservations.filter { living.contains($0.value) }
         kept[Key(person: person, app: app)] = all
@@ -86,6 +88,11 @@ struct MemoryContributions {
     func supplied(by app: String, for person: String) -> AppContributions {
         kept[Key(person: person, app: app)]?.supplied ?? AppContributions()
     }
+}
+
+extension Donation {
+    /// Identifies it among those of its person and app.
+    fileprivate var key: String { "\(content.type) \(identifier)" }
 }
 
 extension [Donation] {

@@ -23,8 +23,7 @@ struct ReservationSearch {
     /// The question with what answers it, the soonest first; what is over, the latest first. What has no time comes last.
     func answered(_ inquiry: ReservationInquiry) -> ReservationInquiry {
         var inquiry = inquiry
-        let name = Self.words(inquiry.name)
-        var candidates = kept.compactMap { candidate($0, inquiry) }.filter { $0.words.isSuperset(of: name) }
+        var candidates = kept.compactMap { candidate($0, inquiry) }.filter { hasName($0, inquiry) }
         // Words that may be its name count if they are somewhere.
         let hints = Self.words(inquiry.hint)
         let hinted = candidates.filter { !hints.isEmpty && $0.words.isSuperset(of: hints) }
@@ -53,6 +52,23 @@ struct ReservationSearch {
         kept.reservation.plain.collectWords(into: &words)
         words.formUnion(Self.words(appNames[kept.app] ?? ""))
         return Candidate(kept: kept, interval: interval, words: words)
+    }
+
+    /// Whether it is what the person named. Where a trip goes to is no name of another that comes from there.
+    private func hasName(_ candidate: Candidate, _ inquiry: ReservationInquiry) -> Bool {
+        func has(_ name: String, as fact: ReservationInquiry.Fact?) -> Bool {
+            let name = Self.words(name)
+            guard !name.isEmpty else { return true }
+            guard let fact, let end = candidate.kept.reservation.reservationValue(fact) else {
+                return candidate.words.isSuperset(of: name)
+            }
+            var words: Set<String> = []
+            end.collectWords(into: &words)
+            return words.isSuperset(of: name)
+        }
+        let goes = candidate.kept.reservation.reservationValue(.destination) != nil
+        return has(inquiry.name, as: nil) && has(inquiry.destination, as: goes ? .destination : nil)
+            && has(inquiry.origin, as: goes ? .place : nil)
     }
 
     private func isInTime(_ interval: DateInterval?, _ inquiry: ReservationInquiry) -> Bool {

@@ -28,6 +28,10 @@ public struct ReservationPhrases: Sendable, Codable {
         case own = "own"
         /// A name may follow.
         case preposition = "preposition"
+        /// A name of where it goes to may follow.
+        case destination = "destination"
+        /// A name of where it comes from may follow.
+        case origin = "origin"
         /// The beginning is meant: departure, pick-up.
         case beginning = "beginning"
         /// The end is meant: arrival, return.

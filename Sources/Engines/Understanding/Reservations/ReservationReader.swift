@@ -50,6 +50,8 @@ struct ReservationReader {
     /// Words before a kind that may name it: "my United Airlines flight".
     private static let mostHints = 2
 
+    private static let prepositions: Set<ReservationPhrases.Role> = [.preposition, .destination, .origin]
+
     // MARK: - Parts
 
     /// Reads what is at the token.
@@ -65,8 +67,8 @@ struct ReservationReader {
             draft.unknown.append(place)
             return place + 1
         }
-        if phrase.meaning.role == .preposition, let end = nameEnd(from: phrase.end) {
-            draft.names.append(phrase.end..<end)
+        if let role = phrase.meaning.role, Self.prepositions.contains(role), let end = nameEnd(from: phrase.end) {
+            draft.names[role, default: []].append(phrase.end..<end)
             return draft.use(place..<end)
         }
         draft.add(phrase.meaning, at: place)
@@ -114,7 +116,8 @@ struct ReservationReader {
         var roles: Set<ReservationPhrases.Role> = []
         var isSubject = false
         var period: TimeReading?
-        var names: [Range<Int>] = []
+        /// By the role of the preposition before them.
+        var names: [ReservationPhrases.Role: [Range<Int>]] = [:]
         /// Tokens without a meaning.
         var unknown: [Int] = []
         /// The tokens at which kinds and reservations are named.
@@ -156,11 +159,16 @@ struct ReservationReader {
             let named = kinds.isEmpty ? implied.map { [$0] } ?? [] : kinds
             let period = period?.interval(in: context)
             let isOver = period.map { $0.end <= context.now } ?? false
-            return ReservationInquiry(
+            func name(_ role: ReservationPhrases.Role) -> String {
+                (names[role] ?? []).map { utterance.text($0) }.joined(separator: " ")
+            }
+            var inquiry = ReservationInquiry(
                 kinds: named, fact: fact, period: period, isPast: isOver || roles.contains(.past),
                 isNext: roles.contains(.next) || roles.contains(.past) && facts.first == .start,
-                name: names.map { utterance.text($0) }.joined(separator: " "),
+                name: name(.preposition),
                 hint: unknown.map { utterance.text($0..<$0 + 1) }.joined(separator: " "))
+            (inquiry.destination, inquiry.origin) = (name(.destination), name(.origin))
+            return inquiry
         }
 
         /// What is asked: the most specific of the facts, at the end of the reservation if that is said.

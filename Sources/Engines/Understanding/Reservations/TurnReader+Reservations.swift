@@ -37,21 +37,27 @@ extension TurnReader {
             context.question == nil || question.isQuestion
         else { return nil }
         switch first {
+        case .request(var reading) where Self.bookingIntents.contains(reading.intent):
+            guard reading.score < Self.clear else { return nil }
+            reading.score = Self.clear
+            reading.reasons.append(Self.reason)
+            return Interpretation(acts: [.request(reading)] + read.acts.dropFirst(), rejected: read.rejected)
         case .request(let reading):
             let isOther = looksUp(reading.intent) ? reading.score >= Self.clear : reading.score >= Self.likely
-            if isOther || Self.bookingIntents.contains(reading.intent) { return nil }
+            if isOther { return nil }
         // It may be about what is just being booked, unless it names something else.
         case .inquire: if question.inquiry.kinds.isEmpty || question.inquiry.kinds == [.restaurant] { return nil }
         default: break
         }
         var hypothesis = Hypothesis(intent: Self.reservationIntent, score: Self.clear, template: "reservations")
         hypothesis.reservations = question.inquiry
-        hypothesis.reasons = ["every word belongs to a question about reservations"]
+        hypothesis.reasons = [Self.reason]
         var result = Interpretation(acts: [.request(hypothesis)], rejected: read.rejected)
         if case .request(let reading) = first { result.rejected.insert(reading, at: 0) }
         return result
     }
 
+    private static let reason = "every word belongs to a question about reservations"
     /// The score of a whole question; other look-ups of this score stand.
     private static let clear = 0.95
     /// A request of this score that changes something is not replaced by an answer.

@@ -51,6 +51,10 @@ public struct ReservationInquiry: Hashable, Sendable {
     public var isNext: Bool
     /// The words that name it, such as a place; empty if there are none.
     public var name: String
+    /// The words for where it goes to; empty if there are none.
+    public var destination = ""
+    /// The words for where it comes from; empty if there are none.
+    public var origin = ""
     /// Words that may name it. They do not matter if they match none.
     public var hint: String
     /// What was found, the soonest first; `nil` as long as nothing has been looked up.
@@ -96,7 +100,9 @@ extension ReservationInquiry: JSONRepresentable {
             "kinds": kinds.jsonUnlessEmpty, "fact": fact.json, "from": period?.start.json, "to": period?.end.json,
             "isPast": isPast ? .bool(true) : nil, "isNext": isNext ? .bool(true) : nil,
             "name": name.isEmpty ? nil : .string(name),
-            "hint": hint.isEmpty ? nil : .string(hint), "found": found?.json, "count": count == 0 ? nil : .integer(count),
+            "hint": hint.isEmpty ? nil : .string(hint),
+            "destination": destination.isEmpty ? nil : .string(destination), "origin": origin.isEmpty ? nil : .string(origin),
+            "found": found?.json, "count": count == 0 ? nil : .integer(count),
         ]
     }
 
@@ -107,6 +113,8 @@ extension ReservationInquiry: JSONRepresentable {
             hint: try json.optional("hint") ?? "")
         let (start, end): (Date?, Date?) = (try json.optional("from"), try json.optional("to"))
         if let start, let end, start <= end { period = DateInterval(start: start, end: end) }
+        destination = try json.optional("destination") ?? ""
+        origin = try json.optional("origin") ?? ""
         found = try json.optional("found")
         count = try json.optional("count") ?? 0
     }

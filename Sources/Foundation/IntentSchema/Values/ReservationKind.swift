@@ -1,12 +1,20 @@
 /// The kinds of reservations, each a subtype of `INReservation`.
 public enum ReservationKind: String, Hashable, Sendable, CaseIterable, Codable {
+    /// A passage by boat or ferry.
     case boat = "boat"
+    /// A bus trip.
     case bus = "bus"
+    /// A ticket for an event, such as a concert.
     case event = "event"
+    /// A flight.
     case flight = "flight"
+    /// A stay at a hotel.
     case lodging = "lodging"
+    /// A rental car.
     case rentalCar = "rentalCar"
+    /// A table at a restaurant.
     case restaurant = "restaurant"
+    /// A train trip.
     case train = "train"
 
     /// The name of the record type.
