@@ -174,7 +174,7 @@ let smallApps = ["Car", "Codes", "Focus", "Photos"]
 let application = [
     module(
         "Assistant", in: .application,
-        ["Dialogue", "ExtensionProtocol", "IntentSchema", "Rendering", "Store", "Understanding"]),
+        ["Dialogue", "ExtensionProtocol", "IntentSchema", "NameMatching", "Rendering", "Store", "Understanding"]),
     // An assistant made from a configuration, and what faces show of it.
     module(
         "Hosting", in: .application,

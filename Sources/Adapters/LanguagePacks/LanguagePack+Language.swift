@@ -41,6 +41,7 @@ extension LanguagePack {
     public func words() throws -> Language {
         Language(
             recognisers: try recognisers(), names: try names(), addresses: try addressWords(),
-            settings: try file("settings.yaml", as: SettingPhrases.self) ?? .none)
+            settings: try file("settings.yaml", as: SettingPhrases.self) ?? .none,
+            reservations: try file("reservations.yaml", as: ReservationPhrases.self) ?? .none)
     }
 }

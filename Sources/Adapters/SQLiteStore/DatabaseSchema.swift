@@ -10,7 +10,7 @@ enum DatabaseSchema {
     static let applicationID = 0x4552_4E44
 
     /// The migrations from each version to the next; the first starts from an empty file.
-    private static let steps: [String] = [version1, version2, version3, version4, version5, version6]
+    private static let steps: [String] = [version1, version2, version3, version4, version5, version6, version7]
 
     /// The version that this program writes.
     static var version: Int { steps.count }
@@ -218,6 +218,18 @@ enum DatabaseSchema {
             PRIMARY KEY (person, id),
             UNIQUE (person, phraseKey)
         );
+        """
+
+    /// Which donation counts for each reservation of an app. Foreign keys delete the rows with their donations.
+    private static let version7 = """
+        CREATE TABLE reservation (
+            person TEXT NOT NULL,
+            app TEXT NOT NULL,
+            item TEXT NOT NULL,
+            donation INTEGER NOT NULL REFERENCES donation (key) ON DELETE CASCADE,
+            PRIMARY KEY (person, app, item)
+        ) WITHOUT ROWID;
+        CREATE INDEX reservationByDonation ON reservation (donation);
         """
 
     /// The version of the database, 0 for an empty one.

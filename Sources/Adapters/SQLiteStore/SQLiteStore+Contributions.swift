@@ -32,6 +32,7 @@ extension SQLiteStore {
             person, donation.app, donation.content.type, donation.identifier, donation.group,
             donation.time.timeIntervalSinceReferenceDate, donation.use, donation.origin.rawValue, donation.content.json.text,
         ])
+        try putReservations(of: donation, as: database.lastInsertedRowID, for: person, database)
     }
 
     private static func delete(
@@ -60,15 +61,18 @@ extension SQLiteStore {
     }
 
     private static func prune(_ app: String, for person: String, at now: Date, _ database: Database) throws {
-        let oldest = (now - Donation.longestAge).timeIntervalSinceReferenceDate
-        try database.cachedStatement(sql: "DELETE FROM donation WHERE person = ? AND app = ? AND time < ?")
-            .execute(arguments: [person, app, oldest])
-        try database.cachedStatement(
-            sql: """
-                DELETE FROM donation WHERE key IN (
-                    SELECT key FROM donation WHERE person = ? AND app = ? ORDER BY time DESC, key DESC LIMIT -1 OFFSET ?)
-                """
-        ).execute(arguments: [person, app, Donation.mostPerApp])
+        // Reservations matter for longer, and what else an app donates does not push them out.
+        for (condition, age) in [("IS NOT", Donation.longestAge), ("IS", KeptReservation.longestAge)] {
+            let chosen = "person = ? AND app = ? AND use \(condition) '\(KeptReservation.intent)'"
+            try database.cachedStatement(sql: "DELETE FROM donation WHERE \(chosen) AND time < ?")
+                .execute(arguments: [person, app, (now - age).timeIntervalSinceReferenceDate])
+            try database.cachedStatement(
+                sql: """
+                    DELETE FROM donation WHERE key IN (
+                        SELECT key FROM donation WHERE \(chosen) ORDER BY time DESC, key DESC LIMIT -1 OFFSET ?)
+                    """
+            ).execute(arguments: [person, app, Donation.mostPerApp])
+        }
     }
 
     public func donations(of app: String?, for person: String, limit: Int) async throws -> [Donation] {
@@ -83,7 +87,7 @@ extension SQLiteStore {
         }
     }
 
-    private static func donation(_ row: Row) throws -> Donation {
+    static func donation(_ row: Row) throws -> Donation {
         guard let origin = Donation.Origin(rawValue: try row.checked(2)) else { throw unreadableContribution() }
         let content = try contents(Record.self, row.checked(3))
         // The time by which the app dates it may be later than that by which it is kept.

@@ -241,6 +241,15 @@ extension Explanation {
         /// No values.
         case updateMeaningless = "updates.meaningless"
 
+        // MARK: - Reservations
+
+        /// Values: count, apps.
+        case reservationsFound = "reservations.found"
+        /// No values.
+        case reservationsUnknown = "reservations.unknown"
+        /// Values: intent.
+        case reservationsLeftToApp = "reservations.left-to-app"
+
         // MARK: - Remarks
 
         /// Values: text.

@@ -116,6 +116,9 @@ extension Explanation.Code {
         case .updateDropped: "dropped an update of {1}, which has no subscription"
         case .updateNotNew: "the update contains nothing new"
         case .updateMeaningless: "the update has a response code that does not describe an update"
+        case .reservationsFound: "answered from {1} {1|reservation|reservations} donated by {2}"
+        case .reservationsUnknown: "no app has donated such a reservation"
+        case .reservationsLeftToApp: "{1} is left to the app that keeps the list of its reservations"
         case .remark: "{1}"
         }
     }

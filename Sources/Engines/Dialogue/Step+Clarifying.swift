@@ -28,7 +28,9 @@ extension Step {
         reading.app == nil && reading.score < dialogue.policy.confidence.undoable && !isSupported(reading)
     }
 
-    private func isSupported(_ reading: Hypothesis) -> Bool { dialogue.apps.contains { $0.intents.contains(reading.intent) } }
+    private func isSupported(_ reading: Hypothesis) -> Bool {
+        reading.reservations?.found?.isEmpty == false || dialogue.apps.contains { $0.intents.contains(reading.intent) }
+    }
 
     private mutating func ignored(_ reading: Hypothesis) -> Phase {
         explain(.readingUnsupported, reading.intent, reading.score.hundredths)

@@ -46,6 +46,7 @@ extension Step {
     /// - Parameter isOwn: whether the values come from the app, which then receives them unchanged.
     mutating func route(_ hypothesis: Hypothesis, isOwn: Bool = false) -> Phase {
         if hypothesis.isActivity { return open(hypothesis) }
+        if let phase = answerFromReservations(hypothesis) { return phase }
         let isOwn = isOwn || hypothesis.app != nil && hypothesis.shortcut?.isOwn == true
         let able = dialogue.apps.filter { $0.intents.contains(hypothesis.intent) }
         if let named = hypothesis.app {

@@ -2,6 +2,7 @@ import IntentSchema
 
 extension Renderer {
     func note(_ note: Note, at moment: TimeWords.Moment) -> RenderedMessage {
+        if case .reservations(let inquiry) = note { return reservations(inquiry, at: moment) }
         let (spoken, shown) = both(at: moment) { context in
             var scope = Scope(words: words, context: context, sources: [])
             return say(fill(&scope, with: note), in: scope)
@@ -42,6 +43,9 @@ extension Renderer {
             set("value", title)
             return .openingActivity
         case .locked: return .openingLocked
+        case .reservationsLocked: return .reservationsLocked
+        // Rendered with a card.
+        case .reservations: return .reservationsNone
         }
     }
 }

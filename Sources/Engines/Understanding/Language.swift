@@ -15,15 +15,18 @@ public struct Language: Sendable {
     public var addresses: AddressWords
     /// Sentences that have the assistant remember something.
     public var settings: SettingPhrases
+    /// Words in which people ask about reservations.
+    public var reservations: ReservationPhrases
 
     public init(
         recognisers: RecogniserLanguage, names: NameLanguage = .none, addresses: AddressWords = .none,
-        settings: SettingPhrases = .none
+        settings: SettingPhrases = .none, reservations: ReservationPhrases = .none
     ) {
         self.recognisers = recognisers
         self.names = names
         self.addresses = addresses
         self.settings = settings
+        self.reservations = reservations
     }
 
     /// A language without words, for use with templates alone.

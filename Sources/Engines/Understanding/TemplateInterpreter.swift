@@ -22,6 +22,7 @@ public struct TemplateInterpreter: Interpreter {
         let language: Language
         let regionNames: [String: String]
         let settings: SettingReader
+        let reservations: ReservationLexicon
         /// Reads requests for apps' own intents; `nil` if there are none.
         let custom: TemplateInterpreter?
 
@@ -37,6 +38,7 @@ public struct TemplateInterpreter: Interpreter {
             self.language = language
             regionNames = RegionNames(language.addresses).names
             settings = SettingReader(language.settings)
+            reservations = ReservationLexicon(language.reservations)
         }
     }
 
@@ -51,6 +53,7 @@ public struct TemplateInterpreter: Interpreter {
     /// The language's word lists.
     var language: Language { knowledge.language }
     var regionNames: [String: String] { knowledge.regionNames }
+    var reservations: ReservationLexicon { knowledge.reservations }
 
     /// - Parameters:
     ///   - templates: The files of one language.
@@ -122,6 +125,7 @@ public struct TemplateInterpreter: Interpreter {
         let reader = TurnReader(interpreter: self, context: context, utterance: tokens)
         let read = context.question.map { reader.readAnswer(to: $0) } ?? reader.readRequest()
         var result = repaired(tokens, read, in: context) ?? read
+        result = reader.asReservations(result) ?? result
         if result.acts.first == .yes, !reader.agreesClearly { result.acts = [.notUnderstood(.noMatch(nearest: nil))] }
         result.acts = result.acts.map(reader.completed)
         return result

@@ -203,7 +203,7 @@ struct TurnReader {
         addDetails(to: &result.hypothesis)
         dropSame(in: &result.hypothesis)
         addProduct(to: &result.hypothesis)
-        let same = addSame(to: &result.hypothesis)
+        let same = addSame(to: &result.hypothesis) + addReservations(to: &result.hypothesis)
         var account = WordAccount(result, self, remark: remark)
         for words in same { account.give(words) }
         addWish(to: &result.hypothesis, &account)
@@ -367,6 +367,8 @@ struct KnownReadings {
     var requests: TurnReader.Requests?
     var templates: (accepted: [HypothesisBuilder.Built], rejected: [Hypothesis])?
     var intents: HeardIntents?
+    /// The question about reservations; the outer `nil` means not computed yet.
+    var reservations: ReservationReader.Question??
     /// The tokens that call for splitting an amount.
     var sharing: [Int]?
     /// The outer `nil` means not computed yet.

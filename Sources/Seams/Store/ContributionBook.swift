@@ -33,6 +33,11 @@ public protocol ContributionBook: Sendable {
     /// - Parameter limit: the most to return for each app.
     func uses(of intent: String, by apps: [String], for person: String, limit: Int) async throws -> [String: [Date]]
 
+    /// The reservations that apps have donated for the person, by app and by the order in which they were donated, the latest last.
+    ///
+    /// Of several with one reference, only the last donated is kept; deleting its donation leaves none.
+    func reservations(of person: String) async throws -> [KeptReservation]
+
     /// What the app has supplied for the person other than donations: suggested and relevant shortcuts, media, context.
     func supplied(by app: String, for person: String) async throws -> AppContributions
 

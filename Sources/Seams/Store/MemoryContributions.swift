@@ -12,6 +12,8 @@ struct MemoryContributions {
         /// In the order in which they arrived.
         var donations: [Donation] = []
         var supplied = AppContributions()
+        /// The identifiers of the donations that count for reservations, by what identifies these.
+        var reservations: [String: String] = [:]
     }
 
     private var kept: [Key: Kept] = [:]
@@ -27,19 +29,41 @@ struct MemoryContributions {
                 let donation = Donation(record, of: app, origin: item.origin, at: item.time)
                 all.donations.removeAll { $0.content.type == record.type && $0.identifier == donation.identifier }
                 all.donations.append(donation)
+                guard !donation.content.isActivity else { continue }
+                all.reservations = all.reservations.filter { $0.value != donation.identifier }
+                for (item, _) in donation.reservations { all.reservations[item] = donation.identifier }
             case .deletion(let deleted):
                 let isDeleted = deleted.selector
                 all.donations.removeAll { isDeleted($0.content) }
             default: all.supplied.apply(item.contribution)
             }
         }
-        all.donations = all.donations.filter { $0.time >= now - Donation.longestAge }.latest(Donation.mostPerApp).reversed()
+        // Reservations matter for longer, and what else an app donates does not push them out.
+        for donatesReservations in [false, true] {
+            let age = donatesReservations ? KeptReservation.longestAge : Donation.longestAge
+            let own = all.donations.filter { $0.donatesReservations == donatesReservations && $0.time >= now - age }
+            let left = Set(own.latest(Donation.mostPerApp).map(\.key))
+            all.donations.removeAll { $0.donatesReservations == donatesReservations && !left.contains($0.key) }
+        }
+        all.donations = all.donations.latest(.max).reversed()
+        let living = Set(all.donations.lazy.filter(\.donatesReservations).map(\.identifier))
+        all.reservations = all.reservations.filter { living.contains($0.value) }
         kept[Key(person: person, app: app)] = all
     }
 
     func donations(of app: String?, for person: String) -> [Donation] {
         let own = kept.filter { $0.key.person == person && app ?? $0.key.app == $0.key.app }
         return own.sorted { $0.key.app < $1.key.app }.flatMap(\.value.donations).latest(.max)
+    }
+
+    func reservations(of person: String) -> [KeptReservation] {
+        kept.filter { $0.key.person == person }.sorted { $0.key.app < $1.key.app }.flatMap { key, all in
+            all.donations.flatMap { donation in
+                donation.reservations.filter { all.reservations[$0.item] == donation.identifier }.map {
+                    KeptReservation(app: key.app, reservation: $0.reservation)
+                }
+            }
+        }
     }
 
     func counts(for person: String) -> [String: Int] {
@@ -64,6 +88,11 @@ struct MemoryContributions {
     func supplied(by app: String, for person: String) -> AppContributions {
         kept[Key(person: person, app: app)]?.supplied ?? AppContributions()
     }
+}
+
+extension Donation {
+    /// Identifies it among those of its person and app.
+    fileprivate var key: String { "\(content.type) \(identifier)" }
 }
 
 extension [Donation] {

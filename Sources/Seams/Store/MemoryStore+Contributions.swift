@@ -26,6 +26,8 @@ extension MemoryStore {
         return uses
     }
 
+    public func reservations(of person: String) -> [KeptReservation] { contributions.reservations(of: person) }
+
     public func supplied(by app: String, for person: String) -> AppContributions {
         contributions.supplied(by: app, for: person)
     }

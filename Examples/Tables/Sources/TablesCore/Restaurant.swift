@@ -30,7 +30,7 @@ public struct Restaurant: Codable, Hashable, Sendable, Identifiable {
 
 extension Restaurant {
     /// How long a party stays at its table, in seconds.
-    static let stay: TimeInterval = 90 * 60
+    public static let stay: TimeInterval = 90 * 60
     /// How many minutes before closing the last party is seated.
     static let lastSeating = 60
     /// Tables are booked for every quarter of an hour.

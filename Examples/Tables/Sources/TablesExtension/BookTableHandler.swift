@@ -88,6 +88,7 @@ final class BookTableHandler: NSObject, INBookRestaurantReservationIntentHandlin
             let response = INBookRestaurantReservationIntentResponse(
                 code: .success, userActivity: .reservation(reservation.id))
             response.userBooking = try INRestaurantReservationUserBooking(reservation)
+            try reservation.donate()
             completion(response)
         } catch {
             error.log(in: "handle(BookRestaurantReservation)")

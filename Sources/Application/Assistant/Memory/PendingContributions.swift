@@ -97,7 +97,11 @@ extension AppContribution {
     fileprivate func fits(in bytes: Int) -> Bool {
         var left = bytes
         switch self {
-        case .donation(let record), .userContext(let record): record.spend(&left)
+        case .donation(let record):
+            // A booking may consist of many reservations.
+            if record["intent"]?.record?.type == KeptReservation.intent { left *= 16 }
+            record.spend(&left)
+        case .userContext(let record): record.spend(&left)
         case .suggestedShortcuts(let records), .relevantShortcuts(let records), .upcomingMedia(let records):
             // A list may be as long as many donations.
             left *= 16

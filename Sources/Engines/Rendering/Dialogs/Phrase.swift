@@ -29,6 +29,9 @@ public enum Phrase: String, CaseIterable, Sendable {
     /// Shortcuts.
     case confirmShortcut, shortcutKept, shortcutTaken, shortcutIsAnswer, shortcutUnusable, nothingToShorten, openingActivity,
         openingLocked
+    /// Reservations that apps have donated.
+    case reservationsNone, reservationsNonePast, reservationsFew, reservationsMore, reservationsLocked, reservationUnsaid,
+        reservationAnswer
     /// How a request was read.
     case confirmReading, chooseReading, queued, kept
     /// Parts of the utterance that were not used.

@@ -62,7 +62,7 @@ struct OneRequest {
     private static func isAnswer(_ message: Message) -> Bool {
         switch message {
         case .help, .greeted, .parted, .acknowledged, .note(.preferred), .note(.notPreferred), .note(.shortcutKept),
-            .note(.opening):
+            .note(.opening), .note(.reservations):
             true
         default: false
         }

@@ -49,6 +49,8 @@ public struct Hypothesis: Hashable, Sendable {
     public var leftOut: [LeftOut]?
     /// The person's shortcut that the words are; `nil` if they are none.
     public var shortcut: ShortcutUse?
+    /// The question about reservations that the words are; `nil` if they are none.
+    public var reservations: ReservationInquiry?
 
     public init(
         intent: String, app: String? = nil, parameters: [String: ParameterValue] = [:],

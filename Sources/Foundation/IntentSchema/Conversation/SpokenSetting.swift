@@ -72,6 +72,10 @@ public enum Note: Hashable, Sendable {
     case opening(app: String, title: String?)
     /// The app does not show an activity, because the device is locked.
     case locked
+    /// What apps have donated answers the question.
+    case reservations(ReservationInquiry)
+    /// The question about reservations is not answered, because the device is locked.
+    case reservationsLocked
 }
 
 extension SpokenSetting: JSONRepresentable {
@@ -129,6 +133,8 @@ extension Note: JSONRepresentable {
         case .nothingToShorten: ["kind": "nothingToShorten"]
         case .opening(let app, let title): ["kind": "opening", "app": .string(app), "title": title?.json]
         case .locked: ["kind": "locked"]
+        case .reservations(let inquiry): ["kind": "reservations", "inquiry": inquiry.json]
+        case .reservationsLocked: ["kind": "reservationsLocked"]
         }
     }
 
@@ -142,6 +148,8 @@ extension Note: JSONRepresentable {
         case "nothingToShorten": self = .nothingToShorten
         case "opening": self = .opening(app: try json.field("app"), title: try json.optional("title"))
         case "locked": self = .locked
+        case "reservations": self = .reservations(try json.field("inquiry"))
+        case "reservationsLocked": self = .reservationsLocked
         case let code: throw JSONValue.unknown(code)
         }
     }
