@@ -71,11 +71,11 @@ public actor Conversation {
             let time = setting.assistant.now()
             let context = reader.context(performer.state, at: time)
             let (reading, remarks) = await read(utterance, in: context, by: reader)
-            let (habits, others) = await habits(for: reading.acts)
+            let habits = await habits(for: reading.acts)
             let event = performer.event(
                 .said(utterance, acts: reading.acts), at: time, access: accessNews(for: Set(reading.acts.flatMap(\.intents))),
                 habits: habits)
-            return try await performer.turn(.heard(event, rejected: reading.rejected), remarks: remarks + others)
+            return try await performer.turn(.heard(event, rejected: reading.rejected), remarks: remarks + habits.remarks)
         }
     }
 

@@ -49,9 +49,14 @@ extension Step {
         known.parameters = permitted(hypothesis.parameters, to: app)
         known.ambiguities = [:]
         for (parameter, candidates) in hypothesis.ambiguities.sorted(by: { $0.key < $1.key }) {
-            let left = candidates.compactMap { permitted($0, to: app) }
-            if left.count == 1 { known.parameters[parameter] = left[0] }
-            if left.count > 1 { known.ambiguities[parameter] = left }
+            // Whom a pronoun may mean was not said, so that an app without access is told no name.
+            let named = seesContacts(app) ? candidates : candidates.filter { $0.record?.type != "INPerson" }
+            let left = named.compactMap { permitted($0, to: app) }
+            if left.count == 1, candidates.count > 1 {
+                known.parameters[parameter] = left[0]
+            } else if !left.isEmpty {
+                known.ambiguities[parameter] = left
+            }
             if left.isEmpty {
                 explain(.contactsOmitted, name(of: app), parameter)
             }
@@ -101,8 +106,9 @@ extension Step {
         request.intent.fields = request.intent.fields.compactMapValues { value in
             value.isPlace ? nil : value.withoutContacts
         }
-        request.ambiguities = request.ambiguities.mapValues { $0.filter { !$0.isPlace }.compactMap(\.withoutContacts) }
-            .filter { $0.value.count > 1 }
+        request.ambiguities = request.ambiguities.mapValues { values in
+            values.filter { !$0.isPlace && $0.record?.type != "INPerson" }.compactMap(\.withoutContacts)
+        }.filter { $0.value.count > 1 }
         return phase.with(request)
     }
 }

@@ -13,4 +13,25 @@ extension ValueBuilder {
         }
         return .unknown(people.first.map { utterance.text($0.words) } ?? "")
     }
+
+    /// The identifiers of the messages shown last: all for the constant `shown`, the one sent last for `latest`; `nil` if there are none.
+    func messages(meantBy constant: Constant) -> ParameterValue? {
+        var shown = context.shownMessages
+        if constant == .text("latest"), let sent = shown.compactMap({ $0["dateSent"]?.date }).max() {
+            shown = Array(shown.filter { $0["dateSent"]?.date == sent }.prefix(1))
+        }
+        let identifiers = shown.compactMap { $0["identifier"] }
+        return identifiers.isEmpty ? nil : .list(identifiers)
+    }
+}
+
+extension InterpretationContext {
+    /// The messages that the user was shown last, if nothing but marking messages has happened since; otherwise empty.
+    var shownMessages: [Record] {
+        for record in recent {
+            if let messages = record["messages"]?.list { return messages.compactMap(\.record) }
+            guard ["INSearchForMessagesIntent", "INSetMessageAttributeIntent"].contains(where: record.type.hasPrefix) else { break }
+        }
+        return []
+    }
 }

@@ -6,6 +6,7 @@ extension Hypothesis: JSONRepresentable {
             "spans": spans.jsonUnlessEmpty, "score": score.json, "template": .string(template),
             "reasons": reasons.jsonUnlessEmpty,
             "followers": followers?.json, "leftOut": leftOut?.json, "shortcut": shortcut?.json,
+            "conversations": conversations?.json,
         ]
     }
 
@@ -17,6 +18,7 @@ extension Hypothesis: JSONRepresentable {
             reasons: try json.optional("reasons") ?? [], followers: try json.optional("followers"),
             leftOut: try json.optional("leftOut"))
         shortcut = try json.optional("shortcut")
+        conversations = try json.optional("conversations")
     }
 }
 
