@@ -320,7 +320,8 @@ struct ExplanationTests {
             _ = script.hear(Script.asks("INLookIntent", with: ["identifiers": .list([.string("m1")])]))
         },
         { script in
-            let ties = Dictionary(uniqueKeysWithValues: script.dialogue.apps.map { ($0.id, MediaTie(isSubscriber: $0.id == "two")) })
+            let ties = Dictionary(
+                uniqueKeysWithValues: script.dialogue.apps.map { ($0.id, MediaTie(isSubscriber: $0.id == "two")) })
             _ = script.hear(Script.asks("INWalkIntent"), habits: ["INWalkIntent": AppHabit(media: ties)])
         },
         { script in

@@ -46,7 +46,9 @@ final class MailHandler: NSObject, INSendMessageIntentHandling, INSearchForMessa
         return response
     }
 
-    private static func message(_ id: String, from name: String, in conversation: String, group: String?, at day: Int) -> INMessage {
+    private static func message(_ id: String, from name: String, in conversation: String, group: String?, at day: Int)
+        -> INMessage
+    {
         let sender = INPerson(
             personHandle: INPersonHandle(value: "555000\(name == "Sam" ? 1 : 2)111", type: .phoneNumber), nameComponents: nil,
             displayName: name, image: nil, contactIdentifier: name.lowercased(), customIdentifier: nil)
@@ -144,7 +146,8 @@ final class MailHandler: NSObject, INSendMessageIntentHandling, INSearchForMessa
     private static func person(_ name: String) -> INPerson {
         let isNumber = name.allSatisfy(\.isNumber)
         return INPerson(
-            personHandle: INPersonHandle(value: isNumber ? name : nil, type: .phoneNumber), nameComponents: nil, displayName: name,
+            personHandle: INPersonHandle(value: isNumber ? name : nil, type: .phoneNumber), nameComponents: nil,
+            displayName: name,
             image: nil, contactIdentifier: isNumber ? nil : name, customIdentifier: nil)
     }
 }

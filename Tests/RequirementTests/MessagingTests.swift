@@ -2,7 +2,9 @@ import Foundation
 import IntentSchema
 import Intents
 import IntentsTesting
+import Store
 import Testing
+import Understanding
 
 @testable import Assistant
 
@@ -135,6 +137,32 @@ struct MessagingTests {
         }
     }
 
+    @Test("SYS-13 endless and odd donations leave no more than can be said, and count no more than habits do")
+    func odd() {
+        let now = Date(timeIntervalSinceReferenceDate: 0)
+        func donation(_ intent: ParameterValue, direction: Int = 1) -> Donation {
+            let content = Record("INInteraction", ["intent": intent, "direction": .integer(direction)])
+            return Donation(content, of: "app", at: now)
+        }
+        func message(_ fields: [String: ParameterValue]) -> ParameterValue { .record(Record("INSendMessageIntent", fields)) }
+        let sam = ParameterValue.record(Record("INPerson", ["contactIdentifier": .string("sam")]))
+        var donations = (0..<1_000).map { donation(message(["groupName": .string("group \($0)")])) }
+        donations += (0..<1_000).map { _ in donation(message(["recipients": .list([sam, .string("Sam"), .integer(1)])])) }
+        donations += [
+            donation(.string("INSendMessageIntent")), donation(message(["recipients": .string("Sam")])),
+            donation(message(["speakableGroupName": .record(.speakableString(String(repeating: "x", count: 1_000)))])),
+            donation(message(["recipients": .list([sam])]), direction: 2),
+            donation(message(["sender": .integer(1)]), direction: 2),
+            donation(.record(Record("INPlayMediaIntent", ["recipients": .list([sam])]))),
+        ]
+        let known = Correspondence(donations, contacts: ContactIndex(Self.contacts))
+        #expect(known.groups["app"]?.count == Correspondence.mostGroups)
+        #expect(known.groups["app"]?.allSatisfy { $0.name.count < 20 } == true)
+        let people = Self.contacts.map { $0.person() }
+        #expect(known.weights(of: people, at: now) == ["sam": Double(AppHabit.mostUses)])
+        #expect(known.contacts(after: now - 1) == ["sam"] && known.contacts(after: now).isEmpty)
+    }
+
     // MARK: - Groups
 
     @Test(
@@ -184,7 +212,8 @@ struct MessagingTests {
     @Test(
         "SYS-13 what is marked are the messages shown, or the latest of them",
         arguments: [
-            ("mark it as read", ["m2", "m1"], 1), ("mark those as unread", ["m2", "m1"], 2), ("mark the last one as read", ["m2"], 1),
+            ("mark it as read", ["m2", "m1"], 1), ("mark those as unread", ["m2", "m1"], 2),
+            ("mark the last one as read", ["m2"], 1),
             ("flag that message", ["m2", "m1"], 3), ("flag the latest message", ["m2"], 3), ("unflag them", ["m2", "m1"], 4),
         ])
     func marks(words: String, identifiers: [String], attribute: Int) async throws {
@@ -208,14 +237,17 @@ struct MessagingTests {
     func replies() async throws {
         try await Notebook.open { notebook in
             let talk = try Self.assistant(["Mail", "Post"]).startConversation(with: "kim")
-            try await talk.say("read messages from the Hikers group with Post")
+            try await talk.say("read messages from the Hikers group")
+            try await talk.answer("Post")
             try await talk.say("reply I will drive")
             try await talk.expectWords("Hikers")
             try await talk.answer("yes")
             var sent = try #require(notebook.intents.last)
             #expect(await talk.lastTurn?.calls.last?.call.app == "test.Post")
             #expect(sent["conversationIdentifier"] == .string("trail") && sent["content"]?.string?.lowercased() == "i will drive")
-            #expect(sent["speakableGroupName"]?.record?["spokenPhrase"]?.string?.lowercased() == "hikers" && sent["recipients"] == nil)
+            #expect(
+                sent["speakableGroupName"]?.record?["spokenPhrase"]?.string?.lowercased() == "hikers" && sent["recipients"] == nil
+            )
             try await talk.say("read my messages with Post")
             try await talk.say("reply I will drive")
             try await talk.answer("yes")

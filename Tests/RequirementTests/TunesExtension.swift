@@ -6,7 +6,8 @@ final class TunesExtension: INExtension {
     override func handler(for intent: INIntent) -> Any { TunesHandler() }
 }
 
-final class TunesHandler: NSObject, INPlayMediaIntentHandling, INSearchForMediaIntentHandling, INUpdateMediaAffinityIntentHandling,
+final class TunesHandler: NSObject, INPlayMediaIntentHandling, INSearchForMediaIntentHandling,
+    INUpdateMediaAffinityIntentHandling,
     INCreateNoteIntentHandling
 {
     func resolveMediaItems(for intent: INPlayMediaIntent) async -> [INPlayMediaMediaItemResolutionResult] {

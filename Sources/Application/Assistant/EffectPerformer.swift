@@ -80,7 +80,8 @@ final class EffectPerformer {
 
     func event(_ kind: Event.Kind, at time: Date? = nil, access: [String: AppAccess] = [:], habits: Habits = Habits()) -> Event {
         Event(
-            time: time ?? assistant.now(), identifier: assistant.makeIdentifier(), kind: kind, access: access, habits: habits.apps,
+            time: time ?? assistant.now(), identifier: assistant.makeIdentifier(), kind: kind, access: access,
+            habits: habits.apps,
             people: habits.people)
     }
 

@@ -52,7 +52,8 @@ struct TurnReader {
         }
         let answer = answer()
         // Undo refers to the last request, even if others could be undone.
-        if answer == .back, let last = context.recent.first, requests.isEmpty || !looksUp(last.type), !namesOther(requests.first) {
+        if answer == .back, let last = context.recent.first, requests.isEmpty || !looksUp(last.type), !namesOther(requests.first)
+        {
             return Interpretation(acts: [.back], rejected: rejected)
         }
         // A model-only reading of media controls or waiting words is no better: "hang on" does not end a call.

@@ -73,7 +73,9 @@ struct Correspondence {
     }
 
     private mutating func add(_ donation: Donation) {
-        guard !donation.hasFailed, let intent = donation.content["intent"]?.record, Self.intents.contains(intent.type) else { return }
+        guard !donation.hasFailed, let intent = donation.content["intent"]?.record, Self.intents.contains(intent.type) else {
+            return
+        }
         let name = intent["speakableGroupName"]?.record?["spokenPhrase"] ?? intent["groupName"]
         if let name = name?.string, !name.isEmpty {
             let group = Group(name: name, conversation: intent["conversationIdentifier"]?.string ?? "")
@@ -118,7 +120,8 @@ struct Correspondence {
     private func withConversations(_ hypothesis: Hypothesis) -> Hypothesis {
         guard let name = hypothesis.parameters["speakableGroupName"]?.record?["spokenPhrase"]?.string else { return hypothesis }
         let found = groups.compactMapValues { groups in
-            groups.first { $0.name.compare(name, options: [.caseInsensitive, .diacriticInsensitive]) == .orderedSame }?.conversation
+            groups.first { $0.name.compare(name, options: [.caseInsensitive, .diacriticInsensitive]) == .orderedSame }?
+                .conversation
         }
         var known = hypothesis
         known.conversations = found.isEmpty ? nil : found

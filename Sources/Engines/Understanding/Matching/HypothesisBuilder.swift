@@ -174,6 +174,8 @@ struct HypothesisBuilder {
             span.candidates = candidates
             let parameter = values.parameter(of: slot)
             built.hypothesis.ambiguities[parameter] = candidates.map { candidate in
+                // People are told apart one by one, also where the parameter takes several.
+                guard candidate.record?.type != "INPerson" else { return candidate }
                 var stored: [String: ParameterValue] = [:]
                 values.store(candidate, slot.name, intent: slot.intent, in: &stored)
                 return stored[parameter] ?? candidate

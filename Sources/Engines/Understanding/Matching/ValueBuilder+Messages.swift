@@ -30,7 +30,9 @@ extension InterpretationContext {
     var shownMessages: [Record] {
         for record in recent {
             if let messages = record["messages"]?.list { return messages.compactMap(\.record) }
-            guard ["INSearchForMessagesIntent", "INSetMessageAttributeIntent"].contains(where: record.type.hasPrefix) else { break }
+            guard ["INSearchForMessagesIntent", "INSetMessageAttributeIntent"].contains(where: record.type.hasPrefix) else {
+                break
+            }
         }
         return []
     }
