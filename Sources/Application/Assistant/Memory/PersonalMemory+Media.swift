@@ -9,8 +9,9 @@ extension PersonalMemory {
         var ties: [String: MediaTie] = [:]
         for app in apps {
             let supplied = try await store.supplied(by: app, for: person)
-            let upcoming = supplied.upcomingMedia.first { suggestion in requests.contains { $0.leavesOpen(suggestion) } }
-            let tie = MediaTie(context: supplied.userContext, upcoming: upcoming?.withoutArtwork)
+            let fitting = supplied.upcomingMedia.lazy.filter { suggestion in requests.contains { $0.leavesOpen(suggestion) } }
+            let upcoming = fitting.map(\.withoutArtwork).first { $0.json.text.count <= PendingContributions.mostBytes }
+            let tie = MediaTie(context: supplied.userContext, upcoming: upcoming)
             if tie != MediaTie() { ties[app] = tie }
         }
         return ties
