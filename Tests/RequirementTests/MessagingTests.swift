@@ -128,7 +128,7 @@ struct MessagingTests {
     }
 
     private static func known(_ id: String) -> ParameterValue {
-        .record(contacts.first { $0.id == id }?.person() ?? Record("INPerson"))
+        .record(contacts.first { $0.id == id }?.person(spoken: "him") ?? Record("INPerson"))
     }
 
     @Test("SYS-13 an app without access to contacts is told nobody's name that was not said")

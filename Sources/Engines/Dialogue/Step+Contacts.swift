@@ -106,9 +106,8 @@ extension Step {
         request.intent.fields = request.intent.fields.compactMapValues { value in
             value.isPlace ? nil : value.withoutContacts
         }
-        request.ambiguities = request.ambiguities.mapValues { values in
-            values.filter { !$0.isPlace && $0.record?.type != "INPerson" }.compactMap(\.withoutContacts)
-        }.filter { $0.value.count > 1 }
+        request.ambiguities = request.ambiguities.mapValues { $0.filter { !$0.isPlace }.compactMap(\.withoutContacts) }
+            .filter { $0.value.count > 1 }
         return phase.with(request)
     }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import IntentSchema
 
 extension ValueBuilder {
@@ -14,11 +15,13 @@ extension ValueBuilder {
         return .unknown(people.first.map { utterance.text($0.words) } ?? "")
     }
 
-    /// The identifiers of the messages shown last: all for the constant `shown`, the one sent last for `latest`; `nil` if there are none.
+    /// The identifiers of the messages shown last, or of that many sent last among them; `nil` if there are none.
     func messages(meantBy constant: Constant) -> ParameterValue? {
         var shown = context.shownMessages
-        if constant == .text("latest"), let sent = shown.compactMap({ $0["dateSent"]?.date }).max() {
-            shown = Array(shown.filter { $0["dateSent"]?.date == sent }.prefix(1))
+        if case .integer(let count) = constant {
+            let sent = shown.map { $0["dateSent"]?.date ?? .distantPast }
+            let latest = shown.indices.sorted { sent[$0] == sent[$1] ? $0 < $1 : sent[$0] > sent[$1] }
+            shown = latest.prefix(max(0, count)).map { shown[$0] }
         }
         let identifiers = shown.compactMap { $0["identifier"] }
         return identifiers.isEmpty ? nil : .list(identifiers)

@@ -202,7 +202,8 @@ extension ValueBuilder {
 
     /// The people for whom a pronoun may stand. The user is asked, even about a single one.
     private func guess(_ reading: PersonReading) -> Built {
-        .ambiguous(reading.contacts.map { .record(context.contacts.contacts[Int($0)].person()) })
+        let phrase = utterance.text(reading.words)
+        return .ambiguous(reading.contacts.map { .record(context.contacts.contacts[Int($0)].person(spoken: phrase)) })
     }
 
     /// Whether a handle was asked for that no candidate has: "Nora's work number".
