@@ -81,12 +81,15 @@ struct ExplanationTests {
     static let released = """
         app.chosen 1
         app.does-not-declare 2
+        app.group 2
+        app.messages 1
         app.named 1
         app.needed 2
         app.none 1
         app.only-one 2
         app.preferred 2
         app.several 3
+        app.subscribed 2
         app.usual 4
         call.failed 2
         call.interrupted 1
@@ -117,6 +120,8 @@ struct ExplanationTests {
         outcome.failed 3
         outcome.meaningless 1
         outcome.not-a-response 1
+        people.ranked 2
+        people.usual 3
         permission.denied 2
         permission.granted 2
         permission.undecided 2
@@ -170,6 +175,7 @@ struct ExplanationTests {
         updates.subscription-limit 2
         updates.time-limit 1
         values.added 1
+        values.conversation 2
         values.corrected 1
         values.default 1
         values.given 1
@@ -182,6 +188,7 @@ struct ExplanationTests {
         values.other-times 1
         values.removed 1
         values.swapped 2
+        values.upcoming 1
         """
 
     @Test("no released code has changed")
@@ -284,6 +291,46 @@ struct ExplanationTests {
             _ = script.hear(Script.asks("INPaintIntent", app: "one"))
             _ = script.resolve(.needsValue)
             _ = script.reply(.failed(ExtensionFailure(.unavailable, "gone")))
+        },
+        // What apps have donated, shown and said.
+        { script in
+            let people = ["ann", "ben"].map { name in
+                ParameterValue.record(
+                    Record("INPerson", ["contactIdentifier": .string(name), "displayName": .string(name)]))
+            }
+            for weight in [1.0, 9] {
+                _ = script.hear(Script.asks(app: "one"), people: ["ben": weight])
+                _ = script.resolve(.disambiguation(people))
+                _ = script.hear(.cancel)
+            }
+        },
+        { script in
+            var named = Hypothesis(
+                intent: "INWalkIntent", parameters: ["speakableGroupName": .record(.speakableString("Hikers"))], score: 1,
+                template: "test")
+            named.conversations = ["two": "trail"]
+            _ = script.hear(.request(named))
+        },
+        { script in
+            _ = script.hear(Script.asks("INLookIntent", app: "two"))
+            _ = script.respond("ready")
+            let message = ParameterValue.record(Record("INMessage", ["identifier": .string("m1")]))
+            let response = Record("INTripIntentResponse", ["code": .integer(4), "messages": .list([message])])
+            _ = script.take(.answered(call: script.state.calls, .responded(response)))
+            _ = script.hear(Script.asks("INLookIntent", with: ["identifiers": .list([.string("m1")])]))
+        },
+        { script in
+            let ties = Dictionary(
+                uniqueKeysWithValues: script.dialogue.apps.map { ($0.id, MediaTie(isSubscriber: $0.id == "two")) })
+            _ = script.hear(Script.asks("INWalkIntent"), habits: ["INWalkIntent": AppHabit(media: ties)])
+        },
+        { script in
+            script.dialogue = Dialogue(
+                catalogue: .system, policy: Policy(), apps: [Script.app("one", intents: ["INPlayMediaIntent"])], person: "owner")
+            let item = ParameterValue.record(Record("INMediaItem", ["title": .string("Rain")]))
+            let tie = MediaTie(upcoming: Record("INPlayMediaIntent", ["mediaItems": .list([item])]))
+            _ = script.hear(
+                Script.asks("INPlayMediaIntent"), habits: ["INPlayMediaIntent": AppHabit(media: ["one": tie])])
         },
         // An app's own intent.
         { script in

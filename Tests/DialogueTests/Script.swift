@@ -97,9 +97,10 @@ struct Script {
     }
 
     mutating func hear(
-        _ acts: DialogueAct..., access: [String: AppAccess] = [:], habits: [String: AppHabit] = [:]
+        _ acts: DialogueAct..., access: [String: AppAccess] = [:], habits: [String: AppHabit] = [:],
+        people: [String: Double] = [:]
     ) -> [String] {
-        fold(.said("…", acts: acts), access: access, habits: habits)
+        fold(.said("…", acts: acts), access: access, habits: habits, people: people)
         return lastEffects.compactMap(Self.brief)
     }
 
@@ -149,11 +150,13 @@ struct Script {
     }
 
     /// The same without the words.
-    mutating func fold(_ kind: Event.Kind, access: [String: AppAccess] = [:], habits: [String: AppHabit] = [:]) {
+    mutating func fold(
+        _ kind: Event.Kind, access: [String: AppAccess] = [:], habits: [String: AppHabit] = [:], people: [String: Double] = [:]
+    ) {
         clock += 1
         let event = Event(
             time: Date(timeIntervalSinceReferenceDate: Double(clock)), identifier: "e\(clock)", kind: kind, access: access,
-            habits: habits)
+            habits: habits, people: people)
         lastEffects = dialogue.step(&state, event, &transitions)
         for case .startTimer(let number, _) in lastEffects { lastTimer = number }
         // Long random conversations would take minutes.

@@ -27,6 +27,14 @@ extension Conversation {
         if let request = pressedButton(utterance, context) { return (Interpretation(acts: [.request(request)]), remarks) }
         var (reading, others) = await reader.read(utterance, in: context)
         remarks += others
+        do {
+            if let known = try await correspondence(for: reading.acts, memory) {
+                (reading, _) = await reader.read(utterance, in: reader.context(context, knowing: known))
+                reading.acts = reading.acts.map(known.withConversations)
+            }
+        } catch {
+            remarks.append("messages and calls that were donated cannot be read: \(error)")
+        }
         if case .setting(.shortcut(let phrase, nil))? = reading.acts.first {
             let phrases = ShortcutPhrases(
                 shortcuts: shortcuts, interpreter: setting.interpreter, context: context.withNothingOpen)
@@ -49,23 +57,62 @@ extension Conversation {
         return phrases.objection(to: utterance) == nil ? request : nil
     }
 
-    /// Which apps the person uses, for intents of these acts that several apps support.
-    func habits(for acts: [DialogueAct]) async -> (habits: [String: AppHabit], remarks: [String]) {
-        guard let memory = setting.assistant.memory else { return ([:], []) }
-        var habits: [String: AppHabit] = [:]
+    /// What apps have donated of messages and calls, if the acts request one and there is something to know; otherwise `nil`.
+    private func correspondence(for acts: [DialogueAct], _ memory: PersonalMemory) async throws -> Correspondence? {
+        guard acts.contains(where: { !$0.intents.isDisjoint(with: Correspondence.askedFor) }) else { return nil }
+        let known = try await memory.correspondence(by: correspondents, with: setting.person)
+        return known.isEmpty ? nil : known
+    }
+
+    /// The apps for messages and calls that may work with the assistant.
+    private var correspondents: [String] {
+        setting.descriptions.filter { app in
+            app.intents.contains(where: Correspondence.intents.contains)
+                && setting.person.permissions[.assistant, app.id] != .denied
+        }.map(\.id)
+    }
+
+    /// What the person's habits say about these acts.
+    func habits(for acts: [DialogueAct]) async -> Habits {
+        var habits = Habits()
+        guard let memory = setting.assistant.memory else { return habits }
+        let requests = acts.flatMap(\.requests)
         do {
-            for intent in acts.reduce(into: Set<String>(), { $0.formUnion($1.intents) }) {
-                let apps = setting.descriptions.filter { $0.intents.contains(intent) }.map(\.id)
-                guard apps.count > 1 else { continue }
-                let habit = try await memory.habit(for: intent, among: apps, of: person)
-                // What is known already must be replaced, even by nothing.
-                if habit != AppHabit() || performer.state.habits[intent] != nil { habits[intent] = habit }
+            for intent in Set(requests.map(\.intent)) {
+                habits.apps[intent] = try await habit(for: intent, requests.filter { $0.intent == intent }, memory)
+            }
+            let namesakes = acts.flatMap(\.namesakes)
+            if namesakes.count > 1 {
+                let known = try await memory.correspondence(by: correspondents, with: setting.person)
+                habits.people = known.weights(of: namesakes, at: memory.now())
             }
         } catch {
-            return (habits, ["habits cannot be read: \(error)"])
+            habits.remarks = ["habits cannot be read: \(error)"]
         }
-        return (habits, [])
+        return habits
     }
+
+    /// Which apps the person uses, where several support the intent, and what apps say of media; `nil` if there is nothing to know.
+    private func habit(for intent: String, _ requests: [Hypothesis], _ memory: PersonalMemory) async throws -> AppHabit? {
+        let apps = setting.descriptions.filter { $0.intents.contains(intent) }.map(\.id)
+        guard apps.count > 1 || requests.contains(where: \.leavesMediaOpen) else { return nil }
+        var habit = apps.count > 1 ? try await memory.habit(for: intent, among: apps, of: person) : AppHabit()
+        if setting.assistant.catalogue.intents[intent]?.domain == "Media" {
+            habit.media = try await memory.mediaTies(of: apps, fitting: requests, with: person)
+        }
+        // What is known already must be replaced, even by nothing.
+        return habit != AppHabit() || performer.state.habits[intent] != nil ? habit : nil
+    }
+}
+
+/// What a person's habits say about an utterance.
+struct Habits {
+    /// By intent.
+    var apps: [String: AppHabit] = [:]
+    /// How much the person deals with people of one name, by what tells them apart.
+    var people: [String: Double] = [:]
+    /// For the developer.
+    var remarks: [String] = []
 }
 
 extension InterpretationContext {

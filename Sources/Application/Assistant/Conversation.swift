@@ -72,10 +72,10 @@ public actor Conversation {
             let context = reader.context(performer.state, at: time)
             let (reading, remarks) = await read(utterance, in: context, by: reader)
             let (acts, problems) = await answered(reading.acts, at: time)
-            let (habits, others) = await habits(for: acts)
+            let habits = await habits(for: acts)
             let event = performer.event(
                 .said(utterance, acts: acts), at: time, access: accessNews(for: Set(acts.flatMap(\.intents))), habits: habits)
-            return try await performer.turn(.heard(event, rejected: reading.rejected), remarks: remarks + problems + others)
+            return try await performer.turn(.heard(event, rejected: reading.rejected), remarks: remarks + problems + habits.remarks)
         }
     }
 

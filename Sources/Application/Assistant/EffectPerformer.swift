@@ -78,10 +78,11 @@ final class EffectPerformer {
             JournalSnapshot(sequence: snapshot.entries, payload: JournalPayload(snapshot)), of: id, for: person)
     }
 
-    func event(_ kind: Event.Kind, at time: Date? = nil, access: [String: AppAccess] = [:], habits: [String: AppHabit] = [:])
-        -> Event
-    {
-        Event(time: time ?? assistant.now(), identifier: assistant.makeIdentifier(), kind: kind, access: access, habits: habits)
+    func event(_ kind: Event.Kind, at time: Date? = nil, access: [String: AppAccess] = [:], habits: Habits = Habits()) -> Event {
+        Event(
+            time: time ?? assistant.now(), identifier: assistant.makeIdentifier(), kind: kind, access: access,
+            habits: habits.apps,
+            people: habits.people)
     }
 
     /// Appends an item to the journal, and then advances by it.

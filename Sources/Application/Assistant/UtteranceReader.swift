@@ -44,6 +44,17 @@ struct UtteranceReader {
         return context
     }
 
+    /// The context with whom the person deals, and the groups of which apps have told.
+    func context(_ context: InterpretationContext, knowing known: Correspondence) -> InterpretationContext {
+        var context = context
+        context.correspondents = known.contacts(after: context.now - Correspondence.recent)
+        if !known.groups.isEmpty {
+            let words = vocabularies.mapValues(\.words).merging(known.groups.mapValues { $0.map(\.word) }) { $0 + $1 }
+            context.appIndex = AppIndex(setting.descriptions, userWords: words)
+        }
+        return context
+    }
+
     /// Interprets an utterance. External services are consulted before anything is written to the journal, so a replay does not
     /// need them.
     func read(_ utterance: String, in context: InterpretationContext) async -> (Interpretation, remarks: [String]) {

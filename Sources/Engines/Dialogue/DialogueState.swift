@@ -26,6 +26,8 @@ public struct DialogueState: Hashable, Sendable {
     public internal(set) var access: [String: AppAccess]
     /// Which apps the person uses, by intent, as far as it is known.
     public internal(set) var habits: [String: AppHabit]
+    /// How much the person deals with people, as weights by the identifier of their contact, as far as it is known.
+    public internal(set) var people: [String: Double]
     /// Whether the device is locked.
     public internal(set) var isLocked: Bool
     /// The last message; `nil` if there is none.
@@ -49,6 +51,7 @@ public struct DialogueState: Hashable, Sendable {
         contactAccess = [:]
         access = [:]
         habits = [:]
+        people = [:]
         isLocked = false
         timers = 0
         reminders = 0

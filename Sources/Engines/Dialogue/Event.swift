@@ -30,16 +30,21 @@ public struct Event: Hashable, Sendable {
     public var access: [String: AppAccess]
     /// Which apps the person uses, by intents that the utterance may mean and several apps support.
     public var habits: [String: AppHabit]
+    /// How much the person deals with people of one name that the utterance may mean, as weights by the identifier of their contact; see
+    /// ``AppHabit/weights``.
+    public var people: [String: Double]
     /// What happened.
     public var kind: Kind
 
     public init(
-        time: Date, identifier: String, kind: Kind, access: [String: AppAccess] = [:], habits: [String: AppHabit] = [:]
+        time: Date, identifier: String, kind: Kind, access: [String: AppAccess] = [:], habits: [String: AppHabit] = [:],
+        people: [String: Double] = [:]
     ) {
         self.time = time
         self.identifier = identifier
         self.kind = kind
         self.access = access
         self.habits = habits
+        self.people = people
     }
 }

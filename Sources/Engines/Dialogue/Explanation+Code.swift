@@ -18,6 +18,12 @@ extension Explanation {
         case appPreferred = "app.preferred"
         /// Values: app, intent, weight of its uses, other apps with theirs.
         case appUsual = "app.usual"
+        /// Values: app, intent.
+        case appSubscribed = "app.subscribed"
+        /// Values: app, group.
+        case appHasGroup = "app.group"
+        /// Values: app.
+        case appHasMessages = "app.messages"
         /// Values: intent.
         case noApp = "app.none"
         /// Values: app, intent.
@@ -55,6 +61,14 @@ extension Explanation {
 
         // MARK: - Values
 
+        /// Values: app.
+        case mediaUpcoming = "values.upcoming"
+        /// Values: app, group.
+        case conversationFound = "values.conversation"
+        /// Values: parameter, number of people.
+        case peopleRanked = "people.ranked"
+        /// Values: parameter, weight of the person's interactions, those of the others.
+        case personUsual = "people.usual"
         /// Values: parameters.
         case valuesGiven = "values.given"
         /// Values: parameters.

@@ -11,6 +11,7 @@ extension Step {
         _ kind: Question.Kind, _ parameter: String, _ request: Request, element: Int? = nil, rejection: Prompt.Rejection? = nil
     ) -> Phase {
         if kind == .value, let phase = list(parameter, request, element: element, rejection: rejection) { return phase }
+        let kind = ranked(kind, parameter)
         var request = request
         let attempt = request.attempts[parameter, default: 0] + 1
         guard attempt <= dialogue.policy.attempts(for: parameter, of: request.intent.type) else {

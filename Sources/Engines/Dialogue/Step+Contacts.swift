@@ -49,9 +49,14 @@ extension Step {
         known.parameters = permitted(hypothesis.parameters, to: app)
         known.ambiguities = [:]
         for (parameter, candidates) in hypothesis.ambiguities.sorted(by: { $0.key < $1.key }) {
-            let left = candidates.compactMap { permitted($0, to: app) }
-            if left.count == 1 { known.parameters[parameter] = left[0] }
-            if left.count > 1 { known.ambiguities[parameter] = left }
+            // Whom a pronoun may mean was not said, so that an app without access is told no name.
+            let named = seesContacts(app) ? candidates : candidates.filter { $0.record?.type != "INPerson" }
+            let left = named.compactMap { permitted($0, to: app) }
+            if left.count == 1, candidates.count > 1 {
+                known.parameters[parameter] = left[0]
+            } else if !left.isEmpty {
+                known.ambiguities[parameter] = left
+            }
             if left.isEmpty {
                 explain(.contactsOmitted, name(of: app), parameter)
             }

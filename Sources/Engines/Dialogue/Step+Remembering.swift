@@ -50,13 +50,20 @@ extension Step {
 
     // MARK: - What is remembered
 
-    /// The app for the intent by the person's decision or by their habit; `nil` to ask them.
-    mutating func remembered(_ apps: [AppDescription], for intent: String) -> AppDescription? {
-        guard let habit = state.habits[intent] else { return nil }
+    /// The app for the request by the messages that it is about, by the person's decision, by the group that it names, by their habit, or by
+    /// what they subscribe to; `nil` to ask them.
+    mutating func remembered(_ apps: [AppDescription], for hypothesis: Hypothesis) -> AppDescription? {
+        if let app = withMessages(hypothesis, among: apps) { return app }
+        let habit = state.habits[hypothesis.intent] ?? AppHabit()
         if let preferred = apps.first(where: { $0.id == habit.preferred }) {
-            explain(.appPreferred, preferred.name, intent)
+            explain(.appPreferred, preferred.name, hypothesis.intent)
             return preferred
         }
+        return withGroup(hypothesis, among: apps) ?? usual(apps, habit, hypothesis.intent)
+            ?? subscribed(apps, habit, hypothesis.intent)
+    }
+
+    private mutating func usual(_ apps: [AppDescription], _ habit: AppHabit, _ intent: String) -> AppDescription? {
         guard let id = habit.usual(among: apps.map(\.id)), let usual = apps.first(where: { $0.id == id }) else { return nil }
         let others = apps.filter { $0.id != id }.map { "\($0.name) \((habit.weights[$0.id] ?? 0).hundredths)" }
         explain(.appUsual, usual.name, intent, (habit.weights[id] ?? 0).hundredths, others.joined(separator: ", "))
@@ -64,13 +71,37 @@ extension Step {
         return usual
     }
 
-    /// The apps to choose from, those used most of late first.
-    func ranked(_ apps: [AppDescription], for intent: String) -> [AppDescription] {
-        guard let weights = state.habits[intent]?.weights, !weights.isEmpty else { return apps }
-        return apps.enumerated().sorted { one, other in
-            let (first, second) = (weights[one.element.id] ?? 0, weights[other.element.id] ?? 0)
-            return first == second ? one.offset < other.offset : first > second
-        }.map(\.element)
+    private mutating func subscribed(_ apps: [AppDescription], _ habit: AppHabit, _ intent: String) -> AppDescription? {
+        guard let id = habit.subscribed(among: apps.map(\.id)), let app = apps.first(where: { $0.id == id }) else { return nil }
+        explain(.appSubscribed, app.name, intent)
+        say(.note(.subscribedApp(app.name)))
+        return app
+    }
+
+    /// The apps to choose from: those used most of late first. Of media apps used as much as each other, those that expect something like
+    /// this to be played come first, then those to which the person subscribes, then those with more of their media.
+    func ranked(_ apps: [AppDescription], for hypothesis: Hypothesis) -> [AppDescription] {
+        guard let habit = state.habits[hypothesis.intent] else { return apps }
+        let ranks = apps.map { app in
+            let tie = habit.media[app.id] ?? MediaTie()
+            return (
+                habit.weights[app.id] ?? 0, tie.upcoming.map(hypothesis.leavesOpen) == true ? 1 : 0,
+                tie.isSubscriber.map { $0 ? 2 : 0 } ?? 1, tie.libraryItems
+            )
+        }
+        return apps.indices.sorted { ranks[$0] == ranks[$1] ? $0 < $1 : ranks[$0] > ranks[$1] }.map { apps[$0] }
+    }
+
+    /// The request with what the app expects to be played next, if the person has named nothing.
+    mutating func withUpcomingMedia(_ hypothesis: Hypothesis, of app: AppDescription) -> Hypothesis {
+        guard let upcoming = state.habits[hypothesis.intent]?.media[app.id]?.upcoming, hypothesis.leavesOpen(upcoming) else {
+            return hypothesis
+        }
+        explain(.mediaUpcoming, app.name)
+        var named = hypothesis
+        // How to play it is the person's to say, where they do.
+        named.parameters = upcoming.fields.merging(hypothesis.parameters.filter { $0.key != "mediaSearch" }) { $1 }
+        return named
     }
 
     // MARK: - Shortcuts

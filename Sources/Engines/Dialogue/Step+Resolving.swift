@@ -29,7 +29,7 @@ extension Step {
         var request = request
         if let candidates = request.ambiguities.removeValue(forKey: parameter) {
             explain(.wordsAmbiguous, parameter, "\(candidates.count)")
-            return ask(.choice(candidates), parameter, request)
+            return ask(disambiguation(among: candidates, parameter), parameter, request)
         }
         if let words = request.unknownValues.removeValue(forKey: parameter) {
             say(.remark(.unknownValue(words: words)))
@@ -80,6 +80,12 @@ extension Step {
         case .needsValue: return Move(on: .needsValue, to: ask(.value, parameter, request, element: element))
         case .disambiguation(let values):
             let values = request.wished(parameter, among: values)
+            if let usual = usualPerson(among: values, parameter, request) {
+                request.set(usual, parameter, element: element)
+                // The app is asked again, but a second choice is the person's.
+                request.attempts[parameter] = 1
+                return Move(on: .settled, to: resolve(parameter, request))
+            }
             return Move(
                 on: .needsDisambiguation,
                 to: ask(disambiguation(among: values, parameter), parameter, request, element: element))

@@ -41,7 +41,8 @@ extension Step {
         return Move(on: trigger, to: .idle)
     }
 
-    /// Chooses the app: the named one, the only one, the one that the person prefers or usually uses, or their choice.
+    /// Chooses the app: the named one, the only one, the one that the person prefers, the only one with the group, the
+    /// one that they usually use or subscribe to, or their choice.
     ///
     /// - Parameter isOwn: whether the values come from the app, which then receives them unchanged.
     mutating func route(_ hypothesis: Hypothesis, isOwn: Bool = false) -> Phase {
@@ -61,9 +62,9 @@ extension Step {
             explain(.appIsTheOnlyOne, left[0].name, hypothesis.intent)
             return begin(hypothesis, with: left[0])
         default:
-            if let app = remembered(left, for: hypothesis.intent) { return begin(hypothesis, with: app) }
+            if let app = remembered(left, for: hypothesis) { return begin(hypothesis, with: app) }
             explain(.severalApps, "\(left.count)", hypothesis.intent, left.map(\.name).joined(separator: ", "))
-            return askForApp(hypothesis, among: ranked(left, for: hypothesis.intent))
+            return askForApp(hypothesis, among: ranked(left, for: hypothesis))
         }
     }
 
@@ -108,11 +109,12 @@ extension Step {
     mutating func begin(_ reading: Hypothesis, with app: AppDescription, isOwn: Bool = false) -> Phase {
         guard let definition = dialogue.catalogue.intents[reading.intent] else { return noApp(reading, named: app.id) }
         if let phase = askForPermission(reading, with: app, isOwn: isOwn) { return phase }
-        let hypothesis = isOwn ? reading : permitted(reading, to: app.id)
-        let known = hypothesis.parameters.filter { definition.parameter($0.key) != nil }
+        let hypothesis = isOwn ? reading : permitted(withoutForeignMessages(reading, to: app), to: app.id)
+        let complete = withConversation(withUpcomingMedia(hypothesis, of: app), of: app)
+        let known = complete.parameters.filter { definition.parameter($0.key) != nil }
         var request = Request(
             identifier: newIdentifier, intent: Record(hypothesis.intent, known), app: app.id, appName: app.name)
-        request.said = known
+        request.said = known.filter { hypothesis.parameters[$0.key] == $0.value }
         request.ambiguities = hypothesis.ambiguities.filter { definition.parameter($0.key) != nil }
         request.unknownValues = hypothesis.unknownValues.filter { definition.parameter($0.key) != nil }
         setDefaults(of: &request, definition)

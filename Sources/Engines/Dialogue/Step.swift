@@ -23,6 +23,7 @@ struct Step {
     mutating func apply() {
         learnAccess()
         state.habits.merge(event.habits) { $1 }
+        if !event.people.isEmpty { state.people = event.people }
         enter(move(in: state.phase))
         resumeNext()
         updateSilenceTimer()

@@ -19,6 +19,12 @@ extension Renderer {
         case .usualApp(let app):
             set("appName", app)
             return .usualApp
+        case .subscribedApp(let app):
+            set("appName", app)
+            return .subscribedApp
+        case .usualPerson(let person):
+            set("value", person)
+            return .usualPerson
         case .preferred(let app, let words):
             set("appName", app)
             set("words", words)

@@ -34,10 +34,13 @@ public struct InterpretationContext: Sendable {
     /// The utterances since a request last involved a person, latest first; a pronoun such as "her" may refer to people they
     /// name.
     public var heard: [String] = []
+    /// The identifiers of the contacts with whom the user dealt last, latest first; a pronoun may refer to them where nobody has been
+    /// mentioned.
+    public var correspondents: [String] = [] { didSet { facts = TurnFacts() } }
     /// The question the user asked last, if it has just been answered; `nil` otherwise.
     public var told: Inquiry?
     /// The installed apps, indexed for lookup.
-    public var appIndex: AppIndex
+    public var appIndex: AppIndex { didSet { facts = TurnFacts() } }
     /// The user's contacts, indexed for lookup.
     public var contacts: ContactIndex
     /// Facts computed once per turn.

@@ -52,7 +52,8 @@ struct TurnReader {
         }
         let answer = answer()
         // Undo refers to the last request, even if others could be undone.
-        if answer == .back, let last = context.recent.first, requests.isEmpty || !looksUp(last.type) {
+        if answer == .back, let last = context.recent.first, requests.isEmpty || !looksUp(last.type), !namesOther(requests.first)
+        {
             return Interpretation(acts: [.back], rejected: rejected)
         }
         // A model-only reading of media controls or waiting words is no better: "hang on" does not end a call.
@@ -102,6 +103,11 @@ struct TurnReader {
         let others = requests.dropFirst(1 + close.count).map(\.hypothesis) + rejected
         let acts = ([first] + close).map(act)
         return Interpretation(acts: acts, rejected: Array(others.prefix(TemplateInterpreter.mostRejected)))
+    }
+
+    /// Whether the reading accounts for all words and fills in something that they name: "text her back" takes nothing back.
+    private func namesOther(_ first: HypothesisBuilder.Built?) -> Bool {
+        first.map { $0.hypothesis.template != "model" && $0.hypothesis.score >= 0.95 && !$0.hypothesis.spans.isEmpty } ?? false
     }
 
     /// A word of a topic that no app handles, such as the weather; `nil` if there is none.

@@ -47,11 +47,15 @@ public struct Donation: Hashable, Sendable {
 
     /// The name of the intent of which it is a use by the person; `nil` for activities, and for what others did or what failed.
     public var use: String? {
-        guard !content.isActivity, content["direction"]?.integer != Self.incoming,
-            content["intentHandlingStatus"]?.integer != Self.failure
-        else { return nil }
+        guard !content.isActivity, !isIncoming, !hasFailed else { return nil }
         return content["intent"]?.record?.type
     }
+
+    /// Whether another has done it, such as sent the person a message.
+    public var isIncoming: Bool { content["direction"]?.integer == Self.incoming }
+
+    /// Whether the app could not do it.
+    public var hasFailed: Bool { content["intentHandlingStatus"]?.integer == Self.failure }
 
     /// Raw values of `INInteractionDirection` and `INIntentHandlingStatus`.
     private static let (incoming, failure) = (2, 4)

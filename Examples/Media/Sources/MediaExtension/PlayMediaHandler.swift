@@ -15,7 +15,8 @@ class PlayMediaHandler: NSObject, INPlayMediaIntentHandling {
         }
         let items = intent.mediaItems ?? intent.mediaContainer.map { [$0] }
         let searching = MediaSearching<INPlayMediaMediaItemResolutionResult>(most: 3) { .unsupported(forReason: $0) }
-        completion(searching.resolve(items, intent.mediaSearch, unless: current))
+        let isNamed = intent.resumePlayback != true || intent.mediaSearch?.namesMedia == true
+        completion(searching.resolve(items, isNamed ? intent.mediaSearch : nil, unless: current))
     }
 
     func resolvePlayShuffled(for intent: INPlayMediaIntent, with completion: @escaping (INBooleanResolutionResult) -> Void) {
@@ -110,5 +111,14 @@ class PlayMediaHandler: NSObject, INPlayMediaIntentHandling {
         info["artist"] = track.artist
         info["albumTitle"] = track.album
         return info
+    }
+}
+
+extension INMediaSearch {
+    /// Whether more is said than that it should be music: "resume the music" names none.
+    fileprivate var namesMedia: Bool {
+        let names = [mediaName, artistName, albumName] + (genreNames ?? []) + (moodNames ?? []) + (activityNames ?? [])
+        return names.contains { $0?.isEmpty == false } || releaseDate != nil || sortOrder != .unknown
+            || ![.unknown, .music, .song].contains(mediaType)
     }
 }

@@ -49,9 +49,10 @@ extension Assistant {
         var found: [RelevantShortcut] = []
         var records: [Record] = []
         for app in apps.map(\.description.id) where person.permissions[.assistant, app] != .denied {
-            let named = try await memory.store.supplied(by: app, for: person.id).relevantShortcuts
-            records += named
-            for shortcut in named.compactMap({ relevance.shortcut($0, of: app) }) where !found.contains(shortcut) {
+            let supplied = try await memory.store.supplied(by: app, for: person.id)
+            records += supplied.relevantShortcuts
+            let named = supplied.relevantShortcuts.compactMap { relevance.shortcut($0, of: app) }
+            for shortcut in named + Relevance.upcoming(supplied.upcomingMedia, of: app) where !found.contains(shortcut) {
                 found.append(shortcut)
             }
         }

@@ -29,6 +29,20 @@ struct Relevance {
             isInformation: record["shortcutRole"]?.integer == 1, reasons: reasons.sorted { $0.rank < $1.rank })
     }
 
+    /// What an app expects to be played next, records of the type `INPlayMediaIntent`, as far as it names anything.
+    static func upcoming(_ intents: [Record], of app: String) -> [RelevantShortcut] {
+        intents.prefix(mostUpcoming).compactMap { intent in
+            let items = (intent["mediaContainer"].map { [$0] } ?? []) + (intent["mediaItems"]?.list ?? [])
+            guard let title = items.lazy.compactMap({ $0.record?["title"]?.string }).first(where: { !$0.isEmpty }) else {
+                return nil
+            }
+            return RelevantShortcut(app: app, content: intent, title: title, reasons: [.upcoming])
+        }
+    }
+
+    /// Of an app; those named first are the likeliest.
+    private static let mostUpcoming = 3
+
     private func reason(_ provider: Record) -> RelevantShortcut.Reason? {
         switch provider.type {
         case "INDateRelevanceProvider": interval(provider).flatMap { $0.start <= time && time < $0.end ? .time($0) : nil }
@@ -102,6 +116,7 @@ extension RelevantShortcut.Reason {
         case .time: 1
         case .routine: 2
         case .always: 3
+        case .upcoming: 4
         }
     }
 }

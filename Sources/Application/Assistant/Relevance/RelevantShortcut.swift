@@ -13,6 +13,8 @@ public struct RelevantShortcut: Hashable, Sendable {
         case routine(Routine)
         /// The app names neither a time nor a place.
         case always
+        /// The app expects it to be played next.
+        case upcoming
     }
 
     /// A part of the day, by the raw value of `INDailyRoutineRelevanceProvider.Situation`.

@@ -8,7 +8,7 @@ extension DialogueState: JSONRepresentable {
             "queued": queued.jsonUnlessEmpty, "pending": pending.jsonUnlessEmpty, "recent": recent.jsonUnlessEmpty,
             "lapsed": lapsed?.json, "heard": heard?.json, "followed": followed.jsonUnlessEmpty,
             "contactAccess": contactAccess.jsonUnlessEmpty, "access": access.jsonUnlessEmpty,
-            "habits": habits.jsonUnlessEmpty,
+            "habits": habits.jsonUnlessEmpty, "people": people.jsonUnlessEmpty,
             "isLocked": .bool(isLocked), "lastMessage": lastMessage?.json,
             "timers": .integer(timers), "silence": silence?.json, "reminders": .integer(reminders),
         ]
@@ -28,6 +28,7 @@ extension DialogueState: JSONRepresentable {
         contactAccess = try json.optional("contactAccess") ?? [:]
         access = try json.optional("access") ?? [:]
         habits = try json.optional("habits") ?? [:]
+        people = try json.optional("people") ?? [:]
         isLocked = try json.field("isLocked")
         lastMessage = try json.optional("lastMessage")
         timers = try json.field("timers")

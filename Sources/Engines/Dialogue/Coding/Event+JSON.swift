@@ -8,13 +8,15 @@ extension Event: JSONRepresentable {
         fields["identifier"] = .string(identifier)
         fields["access"] = access.jsonUnlessEmpty
         fields["habits"] = habits.jsonUnlessEmpty
+        fields["people"] = people.jsonUnlessEmpty
         return .object(fields)
     }
 
     public init(json: JSONValue) throws(JSONError) {
         self.init(
             time: try json.field("time"), identifier: try json.field("identifier"), kind: try Kind(json: json),
-            access: try json.optional("access") ?? [:], habits: try json.optional("habits") ?? [:])
+            access: try json.optional("access") ?? [:], habits: try json.optional("habits") ?? [:],
+            people: try json.optional("people") ?? [:])
     }
 }
 

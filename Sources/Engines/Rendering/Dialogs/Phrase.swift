@@ -24,8 +24,8 @@ public enum Phrase: String, CaseIterable, Sendable {
     case greeted, parted, gaveUpAll, nothingToGiveUp, postponed, nothingToChange
     /// What an app may use.
     case permitAssistant, permitContacts, permitFocus, permitLocation, notPermitted
-    /// Apps by habit or decision.
-    case usualApp, preferred, notPreferred
+    /// Apps and people by habit or decision.
+    case usualApp, subscribedApp, usualPerson, preferred, notPreferred
     /// Shortcuts.
     case confirmShortcut, shortcutKept, shortcutTaken, shortcutIsAnswer, shortcutUnusable, nothingToShorten, openingActivity,
         openingLocked

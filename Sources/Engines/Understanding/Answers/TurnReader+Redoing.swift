@@ -77,22 +77,38 @@ extension TurnReader {
 
     private static let longestOther = 8
 
-    /// Addresses a reply to the last sender: "reply Thursday works".
+    /// Addresses a reply to the conversation shown last, or to whom was dealt with last: "reply Thursday works".
     func address(_ reading: inout Hypothesis) {
         guard end(of: .replying, at: openerEnd) != nil, let intent = grammar.intentIndices[reading.intent],
-            case let shown = scanner.lastShownPerson, let person = shown == nil ? scanner.lastPerson() : .some(-1)
-        else { return }
-        let meant = PersonReading(contacts: shown == nil ? [person] : [], words: 0..<1, shown: shown)
-        let people = grammar.intents[intent].definitions.filter { $0.value.kind == .people }.keys
-        guard people.count == 1, let name = people.first, let slot = grammar.intents[intent].slotIndices[name],
-            ([name] + grammar.intents[intent].definitions.filter { $0.value.kind == .phrase }.keys).allSatisfy({
+            case let definitions = grammar.intents[intent].definitions,
+            case let people = definitions.filter({ $0.value.kind == .people }).keys, people.count == 1, let name = people.first,
+            let slot = grammar.intents[intent].slotIndices[name],
+            ([name] + definitions.filter { $0.value.kind == .phrase }.keys).allSatisfy({
                 reading.parameters[$0] == nil && reading.ambiguities[$0] == nil && reading.unknownValues[$0] == nil
-            }),
-            case .value(let value) = builder.values.build(
-                .people([meant]), slot: grammar.slots[slot])
+            })
         else { return }
+        let conversation = shownConversation
+        reading.parameters["conversationIdentifier"] = conversation?.identifier
+        if let group = conversation?.group {
+            reading.parameters["speakableGroupName"] = group
+            reading.reasons.append("answers the group whose messages were shown last")
+            return
+        }
+        let shown = scanner.lastShownPerson
+        guard let person = shown == nil ? scanner.lastPerson() : .some(-1) else { return }
+        let meant = PersonReading(contacts: shown == nil ? [person] : [], words: 0..<1, shown: shown)
+        guard case .value(let value) = builder.values.build(.people([meant]), slot: grammar.slots[slot]) else { return }
         reading.parameters[name] = value
         reading.reasons.append("answers who was dealt with last")
+    }
+
+    /// The conversation of the messages shown last; `nil` if they are of several, or the app does not tell.
+    private var shownConversation: (identifier: ParameterValue, group: ParameterValue?)? {
+        let messages = context.shownMessages
+        guard let first = messages.first, let identifier = first["conversationIdentifier"], identifier.string?.isEmpty == false,
+            messages.allSatisfy({ $0["conversationIdentifier"] == identifier })
+        else { return nil }
+        return (identifier, first["speakableGroupName"] ?? first["groupName"])
     }
 
     /// "No, I meant the other", "ask the other one too".

@@ -17,6 +17,7 @@ extension TurnReader {
     func pickedFromShown(_ requests: [HypothesisBuilder.Built]) -> DialogueAct? {
         guard let shown, answer() != .thanks else { return nil }
         let isSame = requests.first.map { $0.hypothesis.intent == shown.intent } ?? true
+        if isSame, saysHow(requests.first, shown) { return nil }
         if isSame, !shown.isActedOn, let parameters = acting(on: shown) { return request(parameters, of: shown) }
         if isOther(requests.first, than: shown) { return completed(requests.first, shown) }
         if let index = pick(from: shown) { return request(shown.parameters(for: index), of: shown) }
@@ -28,6 +29,14 @@ extension TurnReader {
             clauses.contains(where: { $0.answer() == .yes && $0.pointsAtSomething && !$0.isPointer(0) && $0.opensRequest(at: 0) })
         else { return completed(requests.first, shown) }
         return request(told(of: shown).map { shown.parameters(for: $0) } ?? shown.carried, of: shown)
+    }
+
+    /// Whether the reading of all words says more than which result is meant: "add this song to the queue".
+    private func saysHow(_ requested: HypothesisBuilder.Built?, _ shown: ShownChoices) -> Bool {
+        guard let reading = requested?.hypothesis, shown.thing == nil, reading.template != "model", reading.score >= 0.98 else {
+            return false
+        }
+        return !Set(reading.parameters.keys).isSubset(of: shown.parameters(for: 0).keys)
     }
 
     /// The request for what was looked up, completed by the words: "8 o'clock, two people", "pay the minimum".

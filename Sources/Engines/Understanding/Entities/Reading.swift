@@ -78,6 +78,8 @@ struct PersonReading: Sendable {
     var handle: Contact.Handle?
     /// A person shown by an app who is not in the contacts, as the app gave them.
     var shown: Record?
+    /// Whether a pronoun stands for one of them, and nobody has been mentioned.
+    var isGuess = false
 }
 
 /// A place as it was named.

@@ -145,7 +145,7 @@ extension SlotScanner {
             let reading = PersonReading(contacts: [], words: start..<start + 1, shown: shown)
             return [.init(end: start + 1, quality: 0.96, reading: .people([reading]))]
         }
-        guard let contact = lastPerson(meantBy: utterance.word(start)) else { return [] }
+        guard let contact = lastPerson(meantBy: utterance.word(start)) else { return correspondents(at: start) }
         return [match([contact], start..<start + 1, quality: 0.96)]
     }
 

@@ -1,7 +1,7 @@
 import Foundation
 import IntentSchema
 
-// Referents of "there" and "his place".
+// Referents of "there" and "his place", and of pronouns where nobody has been mentioned.
 extension SlotScanner {
     /// The open request's restaurant, else the last destination or booking; `nil` if there is none.
     var lastPlace: Record? {
@@ -42,6 +42,21 @@ extension SlotScanner {
             !contacts[index].isMe && names.contains { $0.hasPrefix("\(contacts[index].fullName)'s ") }
         }.map { Int32($0) }
     }
+
+    /// Those with whom the user dealt last and whom the pronoun is not known to exclude.
+    func correspondents(at start: Int) -> [SlotMatch] {
+        let excluded = grammar.words.otherPronounKin[utterance.word(start)] ?? []
+        let contacts = context.correspondents.compactMap { context.contacts.index(id: $0) }.filter { index in
+            context.contacts.contacts[Int(index)].relationship.map(excluded.contains) != true
+        }
+        guard !contacts.isEmpty else { return [] }
+        let reading = PersonReading(
+            contacts: Array(contacts.prefix(Self.mostCorrespondents)), words: start..<start + 1, isGuess: true)
+        return [.init(end: start + 1, quality: 0.96, reading: .people([reading]))]
+    }
+
+    /// At most this many people are offered for a pronoun.
+    private static let mostCorrespondents = 5
 }
 
 extension Record {

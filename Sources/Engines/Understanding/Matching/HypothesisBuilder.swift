@@ -174,11 +174,13 @@ struct HypothesisBuilder {
             span.candidates = candidates
             let parameter = values.parameter(of: slot)
             built.hypothesis.ambiguities[parameter] = candidates.map { candidate in
+                // People are told apart one by one, also where the parameter takes several.
+                guard candidate.record?.type != "INPerson" else { return candidate }
                 var stored: [String: ParameterValue] = [:]
                 values.store(candidate, slot.name, intent: slot.intent, in: &stored)
                 return stored[parameter] ?? candidate
             }
-            built.hypothesis.reasons.append("'\(words)' may be any of \(candidates.count) places")
+            built.hypothesis.reasons.append("'\(words)' may be any of \(candidates.count) places or people")
         case .unknown(let text):
             built.hypothesis.unknownValues[values.parameter(of: slot)] = text
             built.hypothesis.reasons.append("'\(text)' names nothing known for \(slot.name)")
@@ -197,7 +199,13 @@ struct HypothesisBuilder {
         for (parameter, constant) in template.sets.sorted(by: { $0.key < $1.key }) {
             let isContradicted = told[parameter].map { $0 != constant && $0.isState && constant.isState } ?? false
             guard isContradicted || !values.holds(parameter, intent: intent, in: hypothesis.parameters) else { continue }
-            let value = value(constant, parameter, grammar.intents[intent].definitions[parameter], values)
+            let definition = grammar.intents[intent].definitions[parameter]
+            if definition?.kind == .messages {
+                // Without any that were shown, the app knows best which are meant.
+                if let shown = values.messages(meantBy: constant) { hypothesis.parameters[parameter] = shown }
+                continue
+            }
+            let value = value(constant, parameter, definition, values)
             var collected = CollectedValues()
             collected.begin(values.path(of: parameter, intent: intent), hypothesis)
             values.store(value, parameter, intent: intent, in: &hypothesis.parameters)

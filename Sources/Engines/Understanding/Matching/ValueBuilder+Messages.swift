@@ -1,3 +1,4 @@
+import Foundation
 import IntentSchema
 
 extension ValueBuilder {
@@ -12,5 +13,30 @@ extension ValueBuilder {
             if !identifiers.isEmpty { return .value(.list(identifiers)) }
         }
         return .unknown(people.first.map { utterance.text($0.words) } ?? "")
+    }
+
+    /// The identifiers of the messages shown last, or of that many sent last among them; `nil` if there are none.
+    func messages(meantBy constant: Constant) -> ParameterValue? {
+        var shown = context.shownMessages
+        if case .integer(let count) = constant {
+            let sent = shown.map { $0["dateSent"]?.date ?? .distantPast }
+            let latest = shown.indices.sorted { sent[$0] == sent[$1] ? $0 < $1 : sent[$0] > sent[$1] }
+            shown = latest.prefix(max(0, count)).map { shown[$0] }
+        }
+        let identifiers = shown.compactMap { $0["identifier"] }
+        return identifiers.isEmpty ? nil : .list(identifiers)
+    }
+}
+
+extension InterpretationContext {
+    /// The messages that the user was shown last, if nothing but marking messages has happened since; otherwise empty.
+    var shownMessages: [Record] {
+        for record in recent {
+            if let messages = record["messages"]?.list { return messages.compactMap(\.record) }
+            guard ["INSearchForMessagesIntent", "INSetMessageAttributeIntent"].contains(where: record.type.hasPrefix) else {
+                break
+            }
+        }
+        return []
     }
 }

@@ -6,7 +6,7 @@ struct ValueBuilder {
     /// The result for one reading.
     enum Built {
         case value(ParameterValue)
-        /// Several places, likeliest first, with nothing to tell them apart.
+        /// Several places or people, likeliest first, with nothing to tell them apart.
         case ambiguous([ParameterValue])
         /// The words name no known entity.
         case unknown(String)
@@ -47,6 +47,7 @@ struct ValueBuilder {
         case .people(let people):
             if kind == .messages { return messages(from: people) }
             if let missing = people.first(where: hasNoSuchHandle) { return .unknown(utterance.text(missing.words)) }
+            if people.count == 1, people[0].isGuess { return guess(people[0]) }
             let values = people.map { ParameterValue.record(person($0)) }
             return .value(kind == .people ? .list(values) : values[0])
         case .place(let place): return self.place(place)
@@ -197,6 +198,12 @@ extension ValueBuilder {
         }
         if !records.isEmpty { unresolved["siriMatches"] = .list(records.map { .record($0) }) }
         return unresolved
+    }
+
+    /// The people for whom a pronoun may stand. The user is asked, even about a single one.
+    private func guess(_ reading: PersonReading) -> Built {
+        let phrase = utterance.text(reading.words)
+        return .ambiguous(reading.contacts.map { .record(context.contacts.contacts[Int($0)].person(spoken: phrase)) })
     }
 
     /// Whether a handle was asked for that no candidate has: "Nora's work number".

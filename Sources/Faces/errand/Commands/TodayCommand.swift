@@ -52,6 +52,7 @@ struct TodayCommand: AsyncParsableCommand {
         case .time(let interval): "until \(interval.end.formatted(style))"
         case .routine(let routine): Self.words[routine] ?? ""
         case .always: "at any time"
+        case .upcoming: "to play next"
         }
     }
 
@@ -78,6 +79,7 @@ struct TodayCommand: AsyncParsableCommand {
                 ]
             case .routine(let routine): ["kind": "routine", "name": .string("\(routine)")]
             case .always: ["kind": "always"]
+            case .upcoming: ["kind": "upcoming"]
             }
         }
         return [

@@ -7,6 +7,7 @@ extension Hypothesis: JSONRepresentable {
             "reasons": reasons.jsonUnlessEmpty,
             "followers": followers?.json, "leftOut": leftOut?.json, "shortcut": shortcut?.json,
             "reservations": reservations?.json,
+            "conversations": conversations?.json,
         ]
     }
 
@@ -19,6 +20,7 @@ extension Hypothesis: JSONRepresentable {
             leftOut: try json.optional("leftOut"))
         shortcut = try json.optional("shortcut")
         reservations = try json.optional("reservations")
+        conversations = try json.optional("conversations")
     }
 }
 

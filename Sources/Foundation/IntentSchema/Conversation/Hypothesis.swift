@@ -51,6 +51,9 @@ public struct Hypothesis: Hashable, Sendable {
     public var shortcut: ShortcutUse?
     /// The question about reservations that the words are; `nil` if they are none.
     public var reservations: ReservationInquiry?
+    /// The apps that have told of a group of this name, with the identifier of its conversation, empty if they gave none; `nil` if no
+    /// group is named or none is known.
+    public var conversations: [String: String]?
 
     public init(
         intent: String, app: String? = nil, parameters: [String: ParameterValue] = [:],

@@ -58,6 +58,10 @@ public struct ShortcutUse: Hashable, Sendable {
 public enum Note: Hashable, Sendable {
     /// The request goes to the app, by habit.
     case usualApp(String)
+    /// The request goes to the app, because it is the only one to which the person subscribes.
+    case subscribedApp(String)
+    /// The person is meant, by habit.
+    case usualPerson(String)
     /// The app is used from now on; the words are those of the preference.
     case preferred(app: String, words: String?)
     /// The person is asked for the app again, unless there is a habit; `nil` for every app.
@@ -125,6 +129,8 @@ extension Note: JSONRepresentable {
     public var json: JSONValue {
         switch self {
         case .usualApp(let app): ["kind": "usualApp", "app": .string(app)]
+        case .subscribedApp(let app): ["kind": "subscribedApp", "app": .string(app)]
+        case .usualPerson(let person): ["kind": "usualPerson", "person": .string(person)]
         case .preferred(let app, let words): ["kind": "preferred", "app": .string(app), "words": words?.json]
         case .notPreferred(let app, let words): ["kind": "notPreferred", "app": app?.json, "words": words?.json]
         case .shortcutKept(let phrase): ["kind": "shortcutKept", "phrase": .string(phrase)]
@@ -141,6 +147,8 @@ extension Note: JSONRepresentable {
     public init(json: JSONValue) throws(JSONError) {
         switch try json.kind() {
         case "usualApp": self = .usualApp(try json.field("app"))
+        case "subscribedApp": self = .subscribedApp(try json.field("app"))
+        case "usualPerson": self = .usualPerson(try json.field("person"))
         case "preferred": self = .preferred(app: try json.field("app"), words: try json.optional("words"))
         case "notPreferred": self = .notPreferred(app: try json.optional("app"), words: try json.optional("words"))
         case "shortcutKept": self = .shortcutKept(try json.field("phrase"))
