@@ -75,7 +75,8 @@ public actor Conversation {
             let habits = await habits(for: acts)
             let event = performer.event(
                 .said(utterance, acts: acts), at: time, access: accessNews(for: Set(acts.flatMap(\.intents))), habits: habits)
-            return try await performer.turn(.heard(event, rejected: reading.rejected), remarks: remarks + problems + habits.remarks)
+            return try await performer.turn(
+                .heard(event, rejected: reading.rejected), remarks: remarks + problems + habits.remarks)
         }
     }
 

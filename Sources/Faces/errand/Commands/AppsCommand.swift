@@ -51,7 +51,8 @@ struct AppsCommand: AsyncParsableCommand {
             for line in origin { print("  \(PrintableText.of(line))") }
             for intent in app.intents {
                 let definition = defined.catalogue.intents[intent]
-                let kind = definition == nil ? ", unknown: no definition file has it" : definition?.custom == nil ? "" : ", its own"
+                let kind =
+                    definition == nil ? ", unknown: no definition file has it" : definition?.custom == nil ? "" : ", its own"
                 let use = preferred[intent] == app.id ? ", always used" : ""
                 let language = Locale(identifier: options.locale).language.languageCode?.identifier ?? "en"
                 let example = app.examples[intent]?.first ?? definition?.custom?.title?.text(in: language)
