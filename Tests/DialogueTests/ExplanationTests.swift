@@ -159,6 +159,9 @@ struct ExplanationTests {
         request.queued 1
         request.replaced 0
         request.reversed 1
+        reservations.found 2
+        reservations.left-to-app 1
+        reservations.unknown 0
         shortcut.near 1
         shortcut.said 1
         timer.dropped 1
@@ -243,6 +246,16 @@ struct ExplanationTests {
 
     /// Conversations that random ones rarely contain.
     private static let rare: [@Sendable (inout Script) -> Void] = [
+        { script in
+            let found = FoundReservation(app: "globe", appName: "Globe", reservation: Record("INFlightReservation"))
+            for (intent, reservations) in [("INLookIntent", []), ("INElsewhereIntent", []), ("INElsewhereIntent", [found])] {
+                var question = Hypothesis(intent: intent, score: 1, template: "reservations")
+                question.reservations = ReservationInquiry(fact: .start)
+                question.reservations?.found = reservations
+                _ = script.hear(.request(question))
+                _ = script.hear(.cancel)
+            }
+        },
         { script in
             for isNear in [false, true] {
                 var shortcut = Hypothesis(intent: "INWalkIntent", app: "one", score: 1, template: "shortcut")

@@ -34,6 +34,7 @@ struct SourceWordsTests {
         "definite", "duration", "evening", "goal", "indefinite",
         "link", "measure", "ones",
         "greatest", "last", "least", "model", "money", "number", "options", "other", "person", "place", "position", "reference",
+        "reservations",
         "size",
         "rewording", "setting", "shown", "temperature", "text", "time", "turns", "unknown", "value", "vocabulary", "words",
         // Fields of records.

@@ -140,9 +140,13 @@ struct ReservationTests {
 
     @Test("SYS-11 nothing of one app or person shows up for another, and an app without permission is left out")
     func apart() async throws {
-        let (globe, atlas) = (Self.app("Globe"), Self.app("Atlas"))
+        var globe = Self.app("Globe")
+        let atlas = Self.app("Atlas")
+        // Only an app that asks can be denied.
+        globe.assistantAccess = .undecided
         let assistant = try TestAssistant(
             with: [globe, atlas], for: [DonationTests.person("kim"), DonationTests.person("lee")])
+        assistant.decide(.assistant, true, of: globe, by: "kim")
         let (kim, lee) = (try assistant.startConversation(with: "kim"), try assistant.startConversation(with: "lee"))
         try await Self.have("book flight", in: kim)
         try await Self.have("book flight", "revoke flight", "book train", with: "Atlas", in: kim)

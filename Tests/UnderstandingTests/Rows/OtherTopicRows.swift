@@ -18,7 +18,7 @@ enum OtherTopicRows {
         "what are some good recipes for chicken", "how long do you boil an egg", "how many calories are in an apple",
         "can i eat sushi while pregnant", "order me a pizza", "buy paper towels online", "what's in the news",
         "read me the headlines", "book a flight to london", "find me a hotel in rome", "rent a car for the weekend",
-        "is my flight on time", "what gate does my flight leave from", "do i need a visa for japan",
+        "is my flight on time", "do i need a visa for japan",
         "what is the exchange rate for the euro", "apply for a credit card", "what's my credit score", "report my card stolen",
         "freeze my account", "why was my card declined", "how do i reset my pin", "what is the interest rate on a mortgage",
         "when should i change the oil", "what's the tire pressure on my car", "how do i jump start a car",

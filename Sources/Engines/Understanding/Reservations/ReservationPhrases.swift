@@ -21,27 +21,27 @@ public struct ReservationPhrases: Sendable, Codable {
     /// What phrases mean besides kinds and facts.
     public enum Role: String, Sendable, Codable {
         /// Any reservation.
-        case reservation = "reservation"
+        case reservation
         /// They ask, if the utterance begins with them.
-        case question = "question"
+        case question
         /// They say whose it is.
-        case own = "own"
+        case own
         /// A name may follow.
-        case preposition = "preposition"
+        case preposition
         /// A name of where it goes to may follow.
-        case destination = "destination"
+        case destination
         /// A name of where it comes from may follow.
-        case origin = "origin"
+        case origin
         /// The beginning is meant: departure, pick-up.
-        case beginning = "beginning"
+        case beginning
         /// The end is meant: arrival, return.
-        case ending = "ending"
+        case ending
         /// What is over is meant.
-        case past = "past"
+        case past
         /// Only the first is meant.
-        case next = "next"
+        case next
         /// Nothing.
-        case filler = "filler"
+        case filler
     }
 
     /// All phrases.
