@@ -91,6 +91,7 @@ struct ExplanationTests {
         app.several 3
         app.subscribed 2
         app.usual 4
+        button.said 1
         call.failed 2
         call.interrupted 1
         choices.cut 3
@@ -257,9 +258,13 @@ struct ExplanationTests {
             }
         },
         { script in
-            for isNear in [false, true] {
+            let uses = [
+                ShortcutUse("my usual", isOwn: true), ShortcutUse("my usual", isNear: true, isOwn: true),
+                ShortcutUse("Again", isOwn: true, isButton: true),
+            ]
+            for use in uses {
                 var shortcut = Hypothesis(intent: "INWalkIntent", app: "one", score: 1, template: "shortcut")
-                shortcut.shortcut = ShortcutUse("my usual", isNear: isNear, isOwn: true)
+                shortcut.shortcut = use
                 _ = script.hear(.request(shortcut))
                 _ = script.hear(.cancel)
             }
