@@ -30,20 +30,28 @@ extension CardDrawing {
         return String(repeating: "▓", count: done) + String(repeating: "░", count: columns - done) + " \(percent) %"
     }
 
-    /// The places by number, north at the top, and below them what they are. Places in one spot share the first one's number.
+    /// The places by number, north at the top, and below them what they are. Where many are in one spot, some are only told.
     private func map(_ pins: [SuppliedCard.Pin], width: Int) -> [Part] {
-        let (columns, rows) = (min(36, width), 7)
+        let (columns, rows) = (min(36, width), 5)
         let names = pins.enumerated().compactMap { index, pin -> Part? in
             pin.title.map { .wide("\(index + 1) \(TextLayout.plain($0))") }
         }
         // With one place there is nothing to see.
         guard pins.count > 1, columns >= 12 else { return names }
         let plane = MapPlane(pins.map(\.coordinate), columns: columns - 2, rows: rows)
-        var grid = [[String]](repeating: [String](repeating: "·", count: columns - 2), count: rows)
-        for (index, spot) in plane.spots.enumerated() where grid[spot.row][spot.column] == "·" {
-            for (offset, digit) in String(index + 1).enumerated() where spot.column + offset < columns - 2 {
-                grid[spot.row][spot.column + offset] = String(digit)
+        // A few dots show that it is a map.
+        let line = (0..<columns - 2).map { $0 % 4 == 1 ? "·" : " " }
+        var grid = [[String]](repeating: line, count: rows)
+        for (index, spot) in plane.spots.enumerated() {
+            let digits = String(index + 1).map { String($0) }
+            // Beside those that are there already.
+            let column = [0, 2, -2, 4, -4].map { spot.column + $0 }.first { column in
+                let place = column..<column + digits.count
+                return grid[spot.row].indices.contains(place.lowerBound) && place.upperBound <= columns - 2
+                    && grid[spot.row][place] == line[place]
             }
+            guard let column else { continue }
+            grid[spot.row].replaceSubrange(column..<column + digits.count, with: digits)
         }
         return [.drawing(grid.map { " " + $0.joined() + " " })] + names
     }

@@ -15,7 +15,7 @@ public final class RideViewController: UIViewController, INUIHostedViewDescribin
         ]
         var pins = ends.compactMap { end in
             end.place?.location.map { place in
-                IntentCard.Pin("\(end.title): \(end.place?.name ?? "")", at: place.coordinate)
+                IntentCard.Pin("\(end.title): \(end.place.map(Self.words) ?? "")", at: place.coordinate)
             }
         }
         guard pins.count == ends.count else { return completion(false, [], .zero) }
@@ -30,6 +30,12 @@ public final class RideViewController: UIViewController, INUIHostedViewDescribin
             }
         }
         completion(true, Self.shown(in: interaction), CGSize(width: 320, height: 200))
+    }
+
+    /// The name and the address of a place.
+    private static func words(_ place: CLPlacemark) -> String {
+        let street = [place.subThoroughfare, place.thoroughfare].compactMap { $0 }.joined(separator: " ")
+        return [place.name, street, place.locality].compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: ", ")
     }
 
     private static func status(in interaction: INInteraction) -> INRideStatus? {
