@@ -57,6 +57,21 @@ struct EntryPointTests {
             try entryPoint(principal("IntentHandler") + named).text.contains("run(IntentHandler.self, application: Other.self)"))
     }
 
+    @Test("an extension's cards come from objects of the class that is named")
+    func interface() throws {
+        let named = "<key>ErrandInterfaceClass</key><string>$(PRODUCT_MODULE_NAME).TicketView</string>"
+        let delegate = "<key>ErrandApplicationDelegate</key><string>Other</string>"
+        let own = try entryPoint(principal("IntentHandler") + named, definitions: ["Tickets"]).text
+        #expect(own.contains("run(IntentHandler.self, interface: { TicketView() }, intents: [.tickets])"))
+        let both = try entryPoint(principal("IntentHandler") + named + delegate).text
+        #expect(both.contains("run(IntentHandler.self, application: Other.self, interface: { TicketView() })"))
+        let foreign = "<key>ErrandInterfaceClass</key><string>Views.TicketView</string>"
+        #expect(try entryPoint(principal("IntentHandler") + foreign).text.contains("import Views\n"))
+        #expect(throws: EntryPointError.self) {
+            try entryPoint(principal("IntentHandler") + "<key>ErrandInterfaceClass</key><integer>3</integer>")
+        }
+    }
+
     static let problems: [(keys: String, sources: [String: String], code: EntryPointError.Code, words: String)] = [
         ("", [:], .noClass, "NSExtensionPrincipalClass"),
         ("<key>NSExtension</key><dict/>", [:], .noClass, "has no NSExtensionPrincipalClass"),

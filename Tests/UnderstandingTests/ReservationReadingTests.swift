@@ -91,6 +91,20 @@ struct ReservationReadingTests {
         #expect(Self.inquiry(words) == nil)
     }
 
+    @Test(
+        "SYS-11 in the middle of a booking, the own reservations can be asked for",
+        arguments: ["my reservations this weekend", "what are my bookings for next week", "when is my flight"])
+    func underQuestion(ask: String) {
+        var context = Fixtures.context
+        context.question = Question(kind: .confirmRequest, intent: "INBookRestaurantReservationIntent")
+        let read = Fixtures.interpreter?.interpret(ask, in: context).acts.first
+        guard case .request(let reading)? = read else {
+            Issue.record("\(ask) was read as \(String(describing: read))")
+            return
+        }
+        #expect(reading.reservations != nil)
+    }
+
     @Test("SYS-11 an inquiry survives being written down")
     func written() throws {
         var inquiry = ReservationInquiry(

@@ -1,5 +1,4 @@
 public import CoreLocation
-public import Foundation
 package import IntentSchema
 public import Intents
 import RecordObjects

@@ -19,6 +19,8 @@ struct ReservationReader {
         var isWhole: Bool
         /// Whether it begins as a question, rather than with "my".
         var isQuestion: Bool
+        /// Whether it says "reservation", "booking" or the like.
+        var namesReservations: Bool
         /// The tokens with a meaning, by token.
         var uses: [Bool]
     }
@@ -40,7 +42,7 @@ struct ReservationReader {
         guard draft.isSubject else { return nil }
         return Question(
             inquiry: draft.inquiry(in: context, saying: utterance), isWhole: draft.isWhole, isQuestion: draft.isQuestion,
-            uses: draft.uses)
+            namesReservations: draft.roles.contains(.reservation), uses: draft.uses)
     }
 
     /// In tokens; longer utterances say more than a question.

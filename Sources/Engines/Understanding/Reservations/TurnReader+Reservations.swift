@@ -34,7 +34,8 @@ extension TurnReader {
     /// The interpretation as a request, if the words are a whole question about reservations that is read as something else.
     func asReservations(_ read: Interpretation) -> Interpretation? {
         guard let question = reservationQuestion, question.isWhole, !takesAnyText, let first = read.acts.first,
-            context.question == nil || question.isQuestion
+            // "My hotel" may be an answer.
+            context.question == nil || question.isQuestion || question.namesReservations
         else { return nil }
         switch first {
         case .request(var reading) where Self.bookingIntents.contains(reading.intent):
@@ -45,8 +46,10 @@ extension TurnReader {
         case .request(let reading):
             let isOther = looksUp(reading.intent) ? reading.score >= Self.clear : reading.score >= Self.likely
             if isOther { return nil }
-        // It may be about what is just being booked, unless it names something else.
-        case .inquire: if question.inquiry.kinds.isEmpty || question.inquiry.kinds == [.restaurant] { return nil }
+        // It may be about what is just being booked, unless it names something else, or a time.
+        case .inquire:
+            let mayBeThis = question.inquiry.kinds.isEmpty || question.inquiry.kinds == [.restaurant]
+            if mayBeThis && question.inquiry.period == nil { return nil }
         default: break
         }
         var hypothesis = Hypothesis(intent: Self.reservationIntent, score: Self.clear, template: "reservations")
