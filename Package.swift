@@ -91,6 +91,7 @@ let values = [
     module("DefinedIntents", in: .foundation, ["DefinitionFiles", "IntentSchema"]),
     // Without the schema, since every app's build builds it to generate code.
     module("DefinitionFiles", in: .foundation, ["PropertyLists"]),
+    module("IntentDeclarations", in: .foundation, ["DefinitionFiles"]),
     module("IntentSchema", in: .foundation),
     // Property lists from anywhere, read without trapping.
     module("PropertyLists", in: .foundation),
@@ -136,7 +137,7 @@ let adapters = [
     // A package made from the intents of an app, or from its handler files.
     module("AppTemplates", in: .adapters, ["DefinedIntents", "DefinitionFiles", "ExtensionSources", "IntentSchema"]),
     // What handler files declare, and the entry point that follows from it. Depends on little, since every app's build builds it.
-    module("ExtensionSources", in: .adapters, ["DefinitionFiles"]),
+    module("ExtensionSources", in: .adapters, ["DefinitionFiles", "IntentDeclarations"]),
     // The Swift code of definition files. Depends on little, since every app's build builds it.
     module("DefinitionCode", in: .adapters, ["DefinitionFiles"]),
     // Programs of apps: started, supervised and ended.
@@ -331,7 +332,8 @@ let testTargets = [
     .testTarget(
         name: "ConformanceTests",
         dependencies: [
-            "ConnectionTesting", "ExtensionProtocol", "ExtensionRuntime", "IntentSchema", "Randomness", "SQLiteStore", "Store",
+            "ConnectionTesting", "ExtensionProtocol", "ExtensionRuntime", "IntentSchema", "Intents", "Randomness", "SQLiteStore",
+            "Store",
         ]),
     tests(of: "Containment", ["DyingHost", "IllBehaved", "ProcessSpawning", "WellBehaved"]),
     // Programs that are started with containment and without: one tries what an evil extension may, the other does an extension's work.
@@ -344,8 +346,8 @@ let testTargets = [
     .testTarget(
         name: "CustomIntentTests",
         dependencies: [
-            "ExtensionProtocol", "ExtensionRuntime", "IntentSchema", "Intents", "IntentsTesting", "RecordObjects",
-            "Understanding",
+            "ExtensionProtocol", "ExtensionRuntime", "IntentDeclarations", "IntentSchema", "Intents", "IntentsTesting",
+            "RecordObjects", "Understanding",
         ],
         packageAccess: false, plugins: ["IntentDefinitions"]),
     tests(
@@ -364,9 +366,9 @@ let testTargets = [
             "Understanding", "probe-extension",
         ]),
     Target.executableTarget(
-        name: "probe-extension", dependencies: ["ConnectionTesting", "ExtensionMain"], path: "Tests/ProbeProgram"),
+        name: "probe-extension", dependencies: ["ConnectionTesting", "ExtensionMain", "Intents"], path: "Tests/ProbeProgram"),
     tests(of: "Evaluation", ["AppBundles", "IntentSchema", "LanguagePacks", "Learning", "Understanding"]),
-    tests(of: "ExtensionSources"),
+    tests(of: "ExtensionSources", ["DefinitionFiles"]),
     tests(
         of: "ExtensionRuntime",
         [
@@ -453,11 +455,15 @@ let examples =
 /// library is then the product `Intents`, whatever other products a package names; it would have the modules twice otherwise.
 let isShared = Context.environment["ERRAND_SHARED_LIBRARY"] != nil
 let intentsModules = [
-    "Contacts", "CoreLocation", "DefinitionFiles", "FoundationFormatters", "HostEnvironment", "IntentSchema", "Intents",
-    "IntentsUI",
+    "Contacts", "CoreLocation", "DefinitionFiles", "FoundationFormatters", "HostEnvironment", "IntentDeclarations",
+    "IntentSchema",
+    "Intents", "IntentsUI",
     "LocalAuthentication", "MapKit", "MediaPlayer", "OSLog", "RecordObjects", "UIKit", "UserNotifications", "_Testing_UIKit",
     "os",
 ]
+/// Whether the package is built for Server, whose program has the options of all commands, and the example apps. The example packages could
+/// not be built beside these modules, which have the names of theirs.
+let isForServer = Context.environment["ERRAND_FOR_SERVER"] != nil
 let programModules = ["ExtensionMain", "ExtensionRuntime"]
 
 let package = Package(
@@ -484,7 +490,8 @@ let package = Package(
         .library(
             name: "Assistant",
             targets: ["Assistant", "Dialogue", "Judge", "LanguagePacks", "Rendering", "Store", "Understanding"]),
-    ],
+    ]
+        + (isForServer ? [.library(name: "CommandSupport", targets: ["CommandSupport"])] : []),
     traits: [
         // Where URLSession's libraries are not to be linked, such as in static executables, build without default traits.
         .trait(name: "Networking", description: "Importing Intents also imports URLSession, as it does on Apple's platforms."),

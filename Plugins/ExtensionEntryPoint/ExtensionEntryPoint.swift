@@ -39,8 +39,11 @@ import PackagePlugin
             guard let target = target as? SwiftSourceModuleTarget else { return nil }
             let walk = FileManager.default.enumerator(
                 at: target.directoryURL, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
-            let hasDefinitions = walk?.contains { ($0 as? URL)?.pathExtension == "intentdefinition" } ?? false
-            return hasDefinitions ? target.moduleName : nil
+            let hasDefinitions = walk?.contains { element in
+                guard let name = (element as? URL)?.lastPathComponent else { return false }
+                return name.hasSuffix(".intentdefinition") || name.hasSuffix(".intents.swift")
+            }
+            return hasDefinitions == true ? target.moduleName : nil
         }
     }
 }

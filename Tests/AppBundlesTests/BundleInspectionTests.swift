@@ -235,7 +235,7 @@ struct BundleInspectionTests {
             what: "an intent that is listed but not defined", severity: .warning,
             change: {
                 $0.files["\(BundleFiles.extensionFolder)/Info.plist"] = .text(BundleFiles.intents("OrderSoupIntent"))
-            }, words: ["'OrderSoupIntent' is listed", "defined in an .intentdefinition file"]),
+            }, words: ["'OrderSoupIntent' is listed", "defined in an .intentdefinition or .intents.swift file"]),
         Row(
             what: "an unreadable intent definition file", severity: .warning,
             change: { $0.files["Soups.intentdefinition"] = .text("hello") }, words: ["Soups.intentdefinition", "property list"]),

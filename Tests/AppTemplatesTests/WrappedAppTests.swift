@@ -152,6 +152,24 @@ struct WrappedAppTests {
         #expect(tests.contains("TestApp(IntentHandler.self, bundle: folder, customIntents: [.postExtension])"))
     }
 
+    @Test("SYS-09 declarations of intents in Swift go with the handlers like definition files, and once")
+    func declarations() throws {
+        let declaration = """
+            import IntentDeclarations
+            let orderSoup = IntentDeclaration("OrderSoup", title: "Order soup")
+            """
+        let app = try wrap(
+            ["IntentHandler.swift": Self.soupHandler("OrderSoupIntent"), "Intents/Soups.intents.swift": declaration], file: nil)
+        #expect(app.intents == ["OrderSoupIntent"] && app.warnings == [])
+        let files = try app.files()
+        #expect(files.keys.filter { $0.hasSuffix(".intents.swift") } == ["Extension/Soups.intents.swift"])
+        guard case .text(let manifest) = files["Package.swift"] else {
+            Issue.record("there is no manifest: \(files.keys.sorted())")
+            return
+        }
+        #expect(manifest.contains(#".plugin(name: "IntentDefinitions", package: "Errand")"#))
+    }
+
     @Test("a prefix that only the Xcode project knows is written into the definition file")
     func classPrefix() throws {
         let app = try wrap([

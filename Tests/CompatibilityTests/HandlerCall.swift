@@ -40,7 +40,7 @@ struct HandlerCall: Sendable, CustomTestStringConvertible {
     private var handlerMethod: HandlerMethod {
         switch method {
         case .resolve(let parameter): .resolve(parameter)
-        case .options(let parameter): .options(parameter)
+        case .options(let parameter, let search, _): .options(parameter, searchTerm: search)
         case .confirm: .confirm
         case .handle: .handle
         }

@@ -2,6 +2,7 @@ import ConnectionTesting
 import ExtensionProtocol
 import Foundation
 import IntentSchema
+import Intents
 import Synchronization
 import Testing
 
@@ -17,13 +18,15 @@ struct ConnectionCheckTests {
         (.tellsEverybody, "reaches nobody else"), (.losesPermissions, "asked for once"), (.repeatsPermissions, "asked for once"),
         (.losesDeletions, "taken back by group"), (.repeatsDonations, "taken back by group"),
         (.tellsEverybody, "a flood of events"), (.givesUpInFloods, "a flood of events"),
-        (.inventsOutcomes, "that nobody began"),
+        (.inventsOutcomes, "that nobody began"), (.losesSearches, "words that are searched for"),
+        (.insistsOnDefaults, "the default value"),
     ]
 
     @Test("a faulty connection fails the check that is about its fault", arguments: faults.indices)
     func found(index: Int) async throws {
         let (fault, words) = Self.faults[index]
-        let check = try #require(ConnectionCheck.all.first { $0.description.contains(words) }, "no check says '\(words)'")
+        let check = try #require(
+            (ConnectionCheck.all + ConnectionCheck.options).first { $0.description.contains(words) }, "no check says '\(words)'")
         let problems = await check.problems { FaultyConnection(fault) }
         #expect(!problems.isEmpty, "'\(check)' did not find a connection that \(fault)")
     }
@@ -42,7 +45,7 @@ private struct FaultyConnection: ExtensionConnection {
     enum Fault {
         case forgetsOperations, cutsTexts, swallowsFailures, ignoresDeadlines, acceptsEverything, mixesAnswers, reportsNoUpdates
         case mixesPeople, servesStrangers, tellsEverybody, losesPermissions, repeatsPermissions, losesDeletions
-        case repeatsDonations, givesUpInFloods, inventsOutcomes
+        case repeatsDonations, givesUpInFloods, inventsOutcomes, losesSearches, insistsOnDefaults
 
         /// What becomes of an event.
         func passed(_ event: ExtensionEvent, number: Int) -> [ExtensionEvent] {
@@ -73,6 +76,8 @@ private struct FaultyConnection: ExtensionConnection {
         let outer = ExtensionEvents()
         let count = Mutex(0)
         events = outer
+        // Safe: the probe's own intents are sound, as the check of connections in this process shows.
+        let types = try! IntentTypes.system.adding([.probe])
         inner = ConnectionConformance.inProcess(
             events: ExtensionEvents { event in
                 let number = count.withLock { count in
@@ -80,7 +85,7 @@ private struct FaultyConnection: ExtensionConnection {
                     return count
                 }
                 for event in fault.passed(event, number: number) { outer.post(event) }
-            })
+            }, intents: ProbeExtension.intents + ProbeExtension.ownIntents, types: types)
     }
 
     func launch(for person: String) async { await inner.launch(for: person) }
@@ -88,6 +93,11 @@ private struct FaultyConnection: ExtensionConnection {
     func send(_ request: ExtensionRequest, deadline: Duration) async -> ExtensionAnswer {
         var request = request
         if fault == .mixesPeople || (fault == .servesStrangers && request.person == "stranger") { request.person = "owner" }
+        if case .options(let parameter, let search, let orDefault) = request.method {
+            request.method = .options(
+                parameter: parameter, search: fault == .losesSearches ? nil : search,
+                orDefault: orDefault || fault == .insistsOnDefaults)
+        }
         if fault == .forgetsOperations, case .handle = request.method { request.method = .handle(operation: UUID().uuidString) }
         if fault == .cutsTexts, let text = request.intent["content"]?.string, text.utf8.count > 1 << 20 {
             request.intent["content"] = .string(String(text.prefix(1 << 20)))

@@ -10,7 +10,7 @@ enum StoreImplementation: String, CaseIterable, Sendable, CustomTestStringConver
     var testDescription: String { rawValue }
 
     /// Runs the body on a fresh, empty store and clears up after it.
-    func withStore(_ body: (any AssistantStore) async throws -> Void) async throws {
+    func withStore(_ body: (any AssistantStore & AccessBook) async throws -> Void) async throws {
         switch self {
         case .memory: try await body(MemoryStore())
         case .sqlite:

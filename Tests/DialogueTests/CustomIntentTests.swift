@@ -53,6 +53,20 @@ struct CustomIntentTests {
         }
     }
 
+    @Test("SYS-09 the app's default is resolved instead of a question, once; then its list is offered")
+    func defaults() {
+        var script = Self.script()
+        #expect(script.hear(Self.asks(["sweet": .bool(false)])) == ["call resolve brew=-"])
+        #expect(script.resolve(.needsValue) == ["call options brew or default"])
+        #expect(script.resolve(.success(.string("Milk"))) == ["call resolve brew=Milk"])
+        #expect(script.resolve(.needsValue) == ["call options brew"])
+        #expect(script.reply(Self.options) == ["ask brew choice Milk/Green Tea/Black Tea"])
+        var none = Self.script()
+        _ = none.hear(Self.asks(["sweet": .bool(false)]))
+        _ = none.resolve(.needsValue)
+        #expect(none.reply(Self.options) == ["ask brew choice Milk/Green Tea/Black Tea"])
+    }
+
     @Test(
         "SYS-09 an app's own code ends the request as its definition says",
         arguments: [("soon", "succeeded"), ("gone", "refused")])

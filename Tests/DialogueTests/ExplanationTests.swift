@@ -12,7 +12,7 @@ struct ExplanationTests {
     private static let seed: UInt64 = 20_261_121
 
     /// Codes that the assistant gives.
-    private static let givenElsewhere: Set<Explanation.Code> = [.callInterrupted, .remark]
+    private static let givenElsewhere: Set<Explanation.Code> = [.callInterrupted, .messageSentLast, .remark]
 
     @Test("every code is given with the values that its wording shows")
     func values() {
@@ -110,6 +110,9 @@ struct ExplanationTests {
         lock.app 1
         lock.policy 1
         lock.unlocked 1
+        messages.announced 2
+        messages.sent-last 1
+        messages.silent 1
         operation.in-progress 1
         operation.limit 2
         options.failed 3
@@ -165,6 +168,7 @@ struct ExplanationTests {
         reservations.unknown 0
         shortcut.near 1
         shortcut.said 1
+        speaker.may-not-confirm 1
         timer.dropped 1
         updates.complete 1
         updates.dropped 1
@@ -247,6 +251,11 @@ struct ExplanationTests {
 
     /// Conversations that random ones rarely contain.
     private static let rare: [@Sendable (inout Script) -> Void] = [
+        { script in
+            script.speaker = Speaker(channel: "http", principal: "token 1", mayConfirm: false)
+            trip(&script, goal: rome)
+            _ = script.hear(.yes)
+        },
         { script in
             let found = FoundReservation(app: "globe", appName: "Globe", reservation: Record("INFlightReservation"))
             for (intent, reservations) in [("INLookIntent", []), ("INElsewhereIntent", []), ("INElsewhereIntent", [found])] {

@@ -73,6 +73,8 @@ struct Script {
     var explanations: [Explanation] = []
     var lastTimer = 0
     var clock = 0
+    /// Who says everything; `nil` for the person themselves.
+    var speaker: Speaker?
 
     init(apps: [AppDescription] = [Script.app("one")], policy: Policy = Policy()) {
         dialogue = Dialogue(catalogue: Self.catalogue, policy: policy, apps: apps, person: "owner")
@@ -156,7 +158,7 @@ struct Script {
         clock += 1
         let event = Event(
             time: Date(timeIntervalSinceReferenceDate: Double(clock)), identifier: "e\(clock)", kind: kind, access: access,
-            habits: habits, people: people)
+            habits: habits, people: people, speaker: speaker)
         lastEffects = dialogue.step(&state, event, &transitions)
         for case .startTimer(let number, _) in lastEffects { lastTimer = number }
         // Long random conversations would take minutes.
@@ -208,7 +210,8 @@ struct Script {
     private static func brief(_ request: ExtensionRequest) -> String {
         switch request.method {
         case .resolve(let parameter): "resolve \(parameter)=\(brief(request.intent[parameter]))"
-        case .options(let parameter): "options \(parameter)"
+        case .options(let parameter, let search, let orDefault):
+            "options \(parameter)\(search.map { " for \($0)" } ?? "")\(orDefault ? " or default" : "")"
         case .confirm: "confirm"
         case .handle(let operation): "handle \(operation)"
         }

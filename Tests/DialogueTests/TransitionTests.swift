@@ -155,6 +155,7 @@ struct TransitionTests {
         let happenings: [Event.Kind] = [
             .updated(request: request, Record("INLookIntentResponse", ["code": .integer(4), "news": .bool(true)])),
             .elapsed(timer: 1), .access(app: "one", seesContacts: false), .left,
+            .received([ReceivedMessages(app: "one", identifiers: ["m1"], texts: ["hello"])]),
             .said("…", acts: [.setting(.shortcut("usual", nil))]),
         ]
         let ways: [(inout Script) -> Void] = [
@@ -228,6 +229,7 @@ struct RandomConversation {
             attempts: 1 + random.below(3), questions: 1 + random.below(8),
             reminders: .init(silenceSeconds: 1, mostForSilence: random.below(2), progressSeconds: 1, mostForProgress: 5),
             updates: .init(intents: ["INLookIntent"], most: 50),
+            announcements: .init(messages: random.below(4) == 0 ? .never : .contents),
             confirmedIntents: random.below(2) == 0 ? ["INWalkIntent"] : [], suspensions: random.below(3),
             reversals: ["INLookIntent": "INWalkIntent"])
         script = Script(apps: apps, policy: policy)
@@ -247,6 +249,9 @@ struct RandomConversation {
                 habits: ["INWalkIntent": Self.habit(&random)])
         case 0: script.fold(.lock(random.below(2) == 0))
         case 16: script.fold(.updated(request: script.state.followed.first?.request.identifier ?? "e1", update(&random)))
+        case 14:
+            let messages = ReceivedMessages(app: "one", identifiers: ["m1"], texts: ["hello"], count: 1 + random.below(5))
+            script.fold(.received([messages]), access: ["one": Self.access(&random)])
         case 17: script.fold(random.below(3) == 0 ? .left : .access(app: "one", seesContacts: random.below(2) == 0))
         case 18: script.fold(.said("…", acts: [random.below(2) == 0 ? .stop : .thanks]))
         case 1 where kind == .awaitingConfirmation: script.fold(.lock(true))

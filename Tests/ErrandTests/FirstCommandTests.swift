@@ -11,7 +11,7 @@ struct FirstCommandTests {
 
         init() throws {
             let scripts = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Scripts").standardized
-            for folder in ["Scripts", "Sources/Faces", "Examples", "commands"] {
+            for folder in ["Scripts", "Sources/Faces", "Examples", "Server", "commands"] {
                 try FileManager.default.createDirectory(at: root.appending(path: folder), withIntermediateDirectories: true)
             }
             try FileManager.default.copyItem(at: scripts.appending(path: "errand"), to: root.appending(path: "Scripts/errand"))
@@ -23,18 +23,18 @@ struct FirstCommandTests {
                     #!/bin/sh
                     echo built >>"$(dirname "$0")/builds"
                     while [ $# -gt 0 ]; do
-                        if [ "$1" = --scratch-path ]; then scratch=$2; fi
+                        case $1 in --scratch-path) scratch=$2 ;; --product) product=$2 ;; esac
                         shift
                     done
                     mkdir -p "$scratch/release"
-                    cat >"$scratch/release/errand" <<'PROGRAM'
+                    cat >"$scratch/release/$product" <<'PROGRAM'
                     #!/bin/sh
                     for argument in "$@"; do echo "[$argument]"; done
                     pwd -P
                     cat
                     exit 4
                     PROGRAM
-                    chmod +x "$scratch/release/errand"
+                    chmod +x "$scratch/release/$product"
                     echo "a step of the build"
                     cat
                     """)
@@ -85,6 +85,24 @@ struct FirstCommandTests {
         #expect(result.output == "[ask]\n[two words]\n[]\n[*]\n\(folder)\nyes\n")
         #expect(result.errors == "a step of the build\n")
         #expect(result.status == 4)
+    }
+
+    @Test(
+        "what the server's program does is built and run when it is asked for",
+        arguments: [
+            ["serve", "--port", "0"], ["people"], ["token", "add"], ["chat", "--server", "http://x"],
+            ["chat", "--server=http://x"],
+        ])
+    func server(arguments: [String]) async throws {
+        let clone = try Clone()
+        #expect(try await clone.run(arguments).output.hasPrefix(arguments.map { "[\($0)]\n" }.joined()))
+        let built = clone.root.appending(path: ".build")
+        #expect(try FileManager.default.contentsOfDirectory(atPath: built.path) == ["errand-server"])
+        try clone.write("Server/New.swift", "// changed")
+        _ = try await clone.run(arguments)
+        #expect(try clone.builds == 2)
+        #expect(try await clone.run(["chat"]).status == 4)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: built.path).sorted() == ["errand", "errand-server"])
     }
 
     @Test(

@@ -12,4 +12,11 @@ struct ProgramConformance {
         let problems = await check.problems { ProbeProgram().connection(limits: .patient) }
         #expect(problems.isEmpty)
     }
+
+    @Test("SYS-09 the connection to a program with intents of its own", arguments: ConnectionCheck.options)
+    func ownIntents(check: ConnectionCheck) async throws {
+        let intents = ProbeExtension.intents + ProbeExtension.ownIntents
+        let problems = await check.problems { ProbeProgram().connection(limits: .patient, intents: intents) }
+        #expect(problems.isEmpty)
+    }
 }

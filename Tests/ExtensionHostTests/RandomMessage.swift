@@ -74,7 +74,7 @@ struct RandomMessage {
         let method: ExtensionRequest.Method =
             switch random.below(4) {
             case 0: .resolve(parameter: text())
-            case 1: .options(parameter: text())
+            case 1: .options(parameter: text(), search: maybe { "a" + $0.text() }, orDefault: random.below(2) == 0)
             case 2: .confirm
             default: .handle(operation: text())
             }

@@ -14,7 +14,7 @@ struct History: CustomTestStringConvertible, Sendable {
     var testDescription: String { "\(folder)/\(name)" }
 
     /// The histories of every version of the format.
-    static let all = ["1", "2", "3", "4"].flatMap { folder in names(in: folder).map { History(folder: folder, name: $0) } }
+    static let all = ["1", "2", "3", "4", "5"].flatMap { folder in names(in: folder).map { History(folder: folder, name: $0) } }
 
     static func names(in folder: String) -> [String] {
         // A folder that cannot be read has no histories, which a test notices.

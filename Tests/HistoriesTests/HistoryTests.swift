@@ -12,9 +12,10 @@ import Testing
 struct HistoryTests {
     @Test("every version of the format has its histories")
     func areThere() {
-        #expect(JournalItem.formatVersion == 4, "record histories of the new version, and list it in History.all")
+        #expect(JournalItem.formatVersion == 5, "record histories of the new version, and list it in History.all")
         #expect(
-            History.names(in: "1").count == 13 && ["2", "3", "4"].allSatisfy { History.names(in: "1") == History.names(in: $0) })
+            History.names(in: "1").count == 13
+                && ["2", "3", "4", "5"].allSatisfy { History.names(in: "1") == History.names(in: $0) })
     }
 
     @Test("a history, cut off behind any entry, replays to where folding its events leads", arguments: History.all)
@@ -75,7 +76,7 @@ struct HistoryTests {
         "a history of a newer version, or whose calls are others today, is refused with what to do next",
         arguments: [
             (
-                "newer-version", "entry 13, version: 99 is not among the versions 1 to 4",
+                "newer-version", "entry 13, version: 99 is not among the versions 1 to 5",
                 "install that, or begin a new conversation"
             ),
             ("other-calls", "entry 3 of its journal is not what would be done now", "begin a new one"),

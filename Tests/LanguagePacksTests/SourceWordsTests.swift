@@ -38,9 +38,10 @@ struct SourceWordsTests {
         "size",
         "rewording", "setting", "shown", "temperature", "text", "time", "turns", "unknown", "value", "vocabulary", "words",
         // Fields of records.
-        "amount", "artist", "balance", "bills", "city", "country", "elapsed", "frequency", "identifier", "image", "interval",
-        "latitude", "locality", "location", "longitude", "messages", "name", "nickname", "people", "price", "restaurant",
-        "sender",
+        "amount", "artist", "balance", "bills", "city", "content", "country", "elapsed", "frequency", "identifier", "identifiers",
+        "image", "interval",
+        "latitude", "locality", "location", "longitude", "messages", "name", "nickname", "people", "price", "recipients",
+        "restaurant", "sender", "senders",
         "thoroughfare", "title", "type", "unit",
         // Labels of contact cards.
         "cell", "home", "iphone", "mobile",

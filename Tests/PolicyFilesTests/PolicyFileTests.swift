@@ -35,6 +35,11 @@ struct PolicyFileTests {
           intents: []
           most: 7
           seconds: 600
+        announcements:
+          messages: senders
+          oldestSeconds: 60
+          pauseSeconds: 1.5
+          most: 0
         """
 
     @Test("a policy file sets every field, and what it does not name stays")
@@ -52,6 +57,7 @@ struct PolicyFileTests {
         expected.reversals["INSendMessageIntent"] = nil
         expected.reversals["INSetAudioSourceInCarIntent"] = "INSetRadioStationIntent"
         expected.updates = .init(intents: [], most: 7, seconds: 600)
+        expected.announcements = .init(messages: .senders, oldestSeconds: 60, pauseSeconds: 1.5, most: 0)
         #expect(settings.policy == expected)
         #expect(settings.source(of: "questions").description == "policy.yaml:6")
         #expect(settings.source(of: "deadlines.confirm") == .standard)
@@ -70,6 +76,8 @@ struct PolicyFileTests {
 
     /// The text and what the message must say.
     private static let bad: [(String, [String])] = [
+        ("announcements: {messages: loud}", ["p:1:", "'loud'", "contents, senders, never"]),
+        ("announcements: {pauseSeconds: 0}", ["p:1:", "above 0"]), ("announcements: {volume: 3}", ["p:1:", "'volume'"]),
         ("attemps: 3", ["p:1:", "'attemps'", "attempts, "]),
         ("# x\nattempts: many", ["p:2:", "'many'", "whole number"]),
         ("attempts: \"3\"", ["p:1:", "whole number"]), ("attempts: 0", ["p:1:", "from 1"]), ("attempts: -1", ["'-1'"]),

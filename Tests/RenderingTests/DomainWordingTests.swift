@@ -98,7 +98,7 @@ struct DomainWordingTests {
                 .confirmValue(record("INTaskList", ["title": text("Party")])), Record("INAddTasksIntent"), "targetTaskList",
                 rejection: .init(value: record("INTaskList", ["title": text("Party")]), reason: "listShouldBeCreated"),
                 app: "Piggy"),
-            "Piggy has no list Party yet and would make it. Do you mean the list Party?"
+            "Piggy has no list Party yet and would make it. Do you mean the list “Party”?"
         ),
         (
             Samples.ask(.confirmRequest, Record("INDeleteTasksIntent", ["all": .bool(true)])),
@@ -143,6 +143,13 @@ struct DomainWordingTests {
             "The radio plays 101.5 FM."
         ),
         (answer(Record("INSearchForPhotosIntent"), 2, ["searchResultsCount": .integer(1)]), "I found 1 photo. It is in Piggy."),
+        (
+            answer(Record("INSearchForPhotosIntent"), 2, ["searchResultsCount": .integer(4)]),
+            "I found 4 photos. They are in Piggy."
+        ),
+        (answer(Record("INSearchForPhotosIntent"), 2, ["searchResultsCount": .integer(0)]), "I found no photos."),
+        (answer(Record("INStartPhotoPlaybackIntent"), 2, ["searchResultsCount": .integer(0)]), "I found no photos."),
+        (answer(Record("INSearchForPhotosIntent"), 2), "Your photos are in Piggy."),
         (
             answer(Record("INShareFocusStatusIntent", ["focusStatus": record("INFocusStatus", ["isFocused": .bool(false)])]), 3),
             "Piggy now knows that you are free to be disturbed."

@@ -13,6 +13,7 @@ struct TemplateTests {
         ("{rideOptionName:a}", "an XL"), ("{rideOptionName:lower:capital}", "Xl"), ("{dropOffLocation:a}", "a City Airport"),
         ("{waypoints.count} of {waypoints.1.name}", "2 of Home"), ("{waypoints:or}", "City Airport or Home"),
         ("[{waypoints.7}|none]", "none"),
+        ("{partySize:when}some", "some"), ("{partySize:unless}none", nil), ("[{partySize:unless}none|{partySize}]", "2"),
         ("{nobody}", nil), ("{partySize.deeper}", nil),
     ]
 

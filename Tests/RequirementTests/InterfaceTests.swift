@@ -67,7 +67,7 @@ struct InterfaceTests {
         #expect(await talk.lastTurn?.calls.last?.call.request.intent["currencyAmount"]?.record?["amount"] == .decimal(20))
     }
 
-    @Test("SYS-14 without a card in time, or with none, the request goes on with the assistant's", arguments: ["silent", "bare"])
+    @Test("SYS-14 a request goes on with the assistant's card if the app's is late or missing", arguments: ["silent", "bare"])
     func withoutCard(note: String) async throws {
         let talk = try talk()
         try await talk.say("send Mary 20 dollars for \(note)")

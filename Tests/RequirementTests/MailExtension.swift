@@ -114,6 +114,13 @@ final class MailHandler: NSObject, INSendMessageIntentHandling, INSearchForMessa
                 recipients: nil, outgoingMessageType: .outgoingMessageText, content: "hello", speakableGroupName: nil,
                 conversationIdentifier: name, serviceName: nil, sender: Self.person(name), attachments: nil)
             await Self.donate(message, "from \(name)", .incoming)
+        case "receives":
+            let message = INSendMessageIntent(
+                recipients: nil, outgoingMessageType: .outgoingMessageText, content: rest, speakableGroupName: nil,
+                conversationIdentifier: name, serviceName: nil, sender: Self.person(name.capitalized), attachments: nil)
+            let interaction = INInteraction(intent: message, response: nil)
+            interaction.direction = .incoming
+            try? await interaction.donate()
         case "group":
             let message = INSendMessageIntent(
                 recipients: [Self.person("ida"), Self.person("sam")], outgoingMessageType: .outgoingMessageText, content: "hello",

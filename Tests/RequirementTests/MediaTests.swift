@@ -218,7 +218,7 @@ struct MediaTests {
                 try await talk.say(words)
                 #expect(notebook.intents.last?.type == "INSearchForMediaIntent")
                 #expect(notebook.intents.last?["mediaSearch"]?.record?["reference"] == .integer(1))
-                try await talk.expectWords("Harbour Lights")
+                try await talk.expectWords("Playing Harbour Lights")
                 try await talk.say("play some jazz")
             }
         }

@@ -26,7 +26,7 @@ struct MessagingTests {
         INEditMessageIntent.self, INStartCallIntent.self, INCreateNoteIntent.self,
     ]
 
-    private static func assistant(_ names: [String] = ["Mail"], access: AccessPermission = .granted) throws -> TestAssistant {
+    static func assistant(_ names: [String] = ["Mail"], access: AccessPermission = .granted) throws -> TestAssistant {
         let apps = names.map { name in
             var app = TestApp(MailExtension.self, name: name, intents: intents)
             app.contactAccess = access
@@ -50,7 +50,7 @@ struct MessagingTests {
         return values.compactMap { $0.record?["contactIdentifier"]?.string }
     }
 
-    private static func recipients(_ notebook: Notebook) -> [String] {
+    static func recipients(_ notebook: Notebook) -> [String] {
         let intent = notebook.intents.last
         return ((intent?["recipients"] ?? intent?["contacts"])?.list ?? []).compactMap { $0.record?["contactIdentifier"]?.string }
     }

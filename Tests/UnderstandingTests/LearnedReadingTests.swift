@@ -1,5 +1,6 @@
 import Foundation
 import IntentSchema
+import Randomness
 import Testing
 
 @testable import Understanding
@@ -62,10 +63,44 @@ struct LearnedReadingTests {
         "several tasks are told apart where each begins with what is to be done",
         arguments: [
             ("remind me to water the ferns, pay the gardener and empty the mailbox", 3), ("remind me to buy milk and eggs", 1),
-            ("remind me to buy milk and call mom", 2),
+            ("remind me to buy milk and call mom", 2), ("remind me to buy milk, and also call Tova", 2),
+            ("remind me to pay the rent and also to text Ida", 2), ("remind me to buy bread and butter and call mom", 2),
+            ("remind me to wash the car, then return the key, and bring the papers", 3), ("remind me to call Ida and Tova", 1),
+            ("remind me to clean up and also", 1), ("remind me to water the ferns and the roses", 1),
+            ("remind me about milk and call Tova", 1), ("remind me to tidy the shed plus sell the bike", 2),
         ])
     func tasks(text: String, count: Int) throws {
         #expect(try Self.request(text).parameters["taskTitles"]?.list?.count == count)
+    }
+
+    @Test("of several tasks, no word is lost", arguments: 0..<60)
+    func keptTasks(seed: Int) throws {
+        var random = SeededRandom(seed: UInt64(seed))
+        let verbs = ["buy", "call", "wash", "return", "pay", "bring", "check"]
+        let things = ["the milk", "Tova", "two rugs", "the key and the lock", "Ida's bike", "salt, pepper"]
+        let joints = [
+            " and ", ", ", ", and ", " and also ", ", and also ", ", then ", " and then ", " and to ", ", and also to ", " plus ",
+        ]
+        let tasks = (0...1 + random.below(3)).map { _ in
+            "\(verbs[random.below(verbs.count)]) \(things[random.below(things.count)])"
+        }
+        let text = tasks.dropFirst().reduce(tasks[0]) { $0 + joints[random.below(joints.count)] + $1 }
+        let request = try Self.request("remind me to \(text)")
+        let titles = request.parameters["taskTitles"]?.list?.compactMap { $0.record?["spokenPhrase"]?.string }
+        #expect(titles == tasks, "\(text), seed \(seed)")
+    }
+
+    @Test(
+        "what follows a heading with a colon is added to it",
+        arguments: [
+            ("shopping list: milk", "INAddTasksIntent", 1), ("my shopping list: milk, eggs and bread", "INAddTasksIntent", 3),
+            ("groceries: milk and eggs", "INAddTasksIntent", 2), ("packing list: tent, stove", "INAddTasksIntent", 2),
+            ("house note: call the plumber", "INAppendToNoteIntent", nil), ("note: buy milk", "INCreateNoteIntent", nil),
+        ])
+    func headings(text: String, intent: String, count: Int?) throws {
+        let request = try Self.request(text)
+        #expect(request.intent == intent && request.parameters["taskTitles"]?.list?.count == count, "\(request)")
+        #expect(intent != "INAddTasksIntent" || request.parameters["targetTaskList"] != nil)
     }
 
     @Test(

@@ -1,3 +1,4 @@
+import ExtensionSources
 import Foundation
 import IntentSchema
 
@@ -41,9 +42,8 @@ extension AppBundle {
 
     private static let intentsPoint = "com.apple.intents-service"
     private static let interfacePoint = "com.apple.intents-ui-service"
-    private static let interfaceKey = "ErrandInterfaceClass"
     private static let interfaceAdvice =
-        "cards come from the program of the Intents extension: add the view controller to its sources, and name it in \(interfaceKey) of its Info.plist"
+        "cards come from the program of the Intents extension: add the view controller to its sources, and name it in \(EntryPoint.interfaceKey) of its Info.plist"
 
     static func intentsExtension(
         _ folder: URL, _ info: PropertyListNode, _ warnings: inout [String]
@@ -65,7 +65,7 @@ extension AppBundle {
         }
         let identifier = try info.key("CFBundleIdentifier").written()
         let program = try BundleProgram(in: folder, info)
-        let interfaceClass = try info.key(interfaceKey)
+        let interfaceClass = try info.key(EntryPoint.interfaceKey)
         let interface = try interfaceClass.written()?.split(separator: ".").last.map(String.init)
         if let interface, interface.contains("$") {
             throw interfaceClass.wrong("the name of a class that adopts INUIHostedViewControlling")

@@ -10,7 +10,8 @@ struct ClassPrefix: Hashable, Sendable {
     /// - Returns: `nil` if the names of the definition file are those that the handlers use.
     init?(of file: DefinitionFile, adopted: Set<String>) {
         let names = file.customIntents.map(\.handlingProtocol)
-        guard adopted.isDisjoint(with: names) else { return nil }
+        // Who declares intents in Swift names them as the handlers do.
+        guard adopted.isDisjoint(with: names), !DefinitionFile.isDeclarations(file.name) else { return nil }
         let prefixes = Set(
             names.flatMap { name in
                 adopted.filter { $0.hasSuffix(name) && $0.count > name.count }.map { $0.dropLast(name.count) }

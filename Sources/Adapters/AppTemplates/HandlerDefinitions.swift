@@ -24,7 +24,7 @@ struct HandlerDefinitions: Sendable {
             try add(found.filter { !Self.protocols($0).isDisjoint(with: adopted) }, adopted)
             return
         }
-        guard !found.isEmpty || place.pathExtension != "intentdefinition" else {
+        guard !found.isEmpty || !DefinitionFile.isDefinitions(place.lastPathComponent) else {
             throw AppTemplateError(.unreadable, "there is no '\(place.path)'; name a definition file or a folder with some")
         }
         try add(found, adopted)

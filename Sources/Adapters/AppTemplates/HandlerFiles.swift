@@ -56,6 +56,9 @@ package struct HandlerFiles: Sendable {
         declarations = SourceDeclarations(files: sources.map { String(decoding: $0.data, as: UTF8.self) })
         self.definitions = try HandlerDefinitions(
             definitions ?? place, isGiven: definitions != nil || isFolder.boolValue, adopted: declarations.adopted)
+        // Declarations of intents are definition files, too.
+        let copied = self.definitions
+        sources.removeAll { copied.has(($0.path as NSString).lastPathComponent) }
         try sort(found.filter { !$0.path.hasSuffix(".swift") })
         if let propertyList {
             guard let given = try ExtensionPropertyList(File(path: propertyList.path, data: try Self.read(propertyList))) else {

@@ -25,6 +25,13 @@ public struct DefinitionCode: Sendable {
     private static func collisions(_ files: [DefinitionFile]) -> [DefinitionProblem] {
         var owners: [String: DefinitionFile] = [:]
         var problems: [DefinitionProblem] = []
+        for (stem, same) in Dictionary(grouping: files, by: { DefinitionFile.stem($0.name) }) where same.count > 1 {
+            // The code of both would have the same files.
+            problems.append(
+                DefinitionProblem(
+                    .error, .duplicateName, file: same[1].name, place: "",
+                    "\(same[0].name) is called \(stem), too; rename one, or put the files into different targets"))
+        }
         for file in files {
             for (name, owner) in file.generatedTypes {
                 if let other = owners[name], other.name != file.name {
@@ -43,7 +50,7 @@ public struct DefinitionCode: Sendable {
     /// The names of the Swift files, which depend on the names of the definition files alone.
     public static func sourceNames(of definitions: [String], module: String) -> [String] {
         definitions.flatMap { definition in
-            parts.map { "\(stem(definition))+\($0).swift" }
+            parts.map { "\(DefinitionFile.stem(definition))+\($0).swift" }
         } + [moduleFile(module)]
     }
 
@@ -51,18 +58,13 @@ public struct DefinitionCode: Sendable {
 
     private static func moduleFile(_ module: String) -> String { "CustomIntents+\(module).swift" }
 
-    private static func stem(_ name: String) -> String {
-        let suffix = ".intentdefinition"
-        return name.hasSuffix(suffix) ? String(name.dropLast(suffix.count)) : name
-    }
-
     /// The Swift files by name; without meaning if there are errors.
     ///
     /// - Throws: an error of Foundation if a file's content cannot be encoded.
     public func sources() throws -> [String: String] {
         var sources: [String: String] = [:]
         for file in files {
-            let stem = Self.stem(file.name)
+            let stem = DefinitionFile.stem(file.name)
             var types = SwiftText(from: file.name, imports: Self.imports)
             TypesCode(file: file).write(into: &types)
             sources["\(stem)+Types.swift"] = types.text

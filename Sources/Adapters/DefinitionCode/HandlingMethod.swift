@@ -38,7 +38,9 @@ extension HandlingMethod {
                 let type = TypeSpelling(parameter.type, isList: parameter.isList, in: intent, of: file)
                 var methods: [HandlingMethod] = []
                 if parameter.isResolvable { methods.append(resolution(of: parameter, type, intent)) }
-                if parameter.listsOptions { methods.append(options(for: parameter, type, intent)) }
+                if parameter.listsOptions {
+                    methods += [options(for: parameter, type, intent), defaultValue(of: parameter, type, intent)]
+                }
                 return methods
             }
     }
@@ -127,6 +129,29 @@ extension HandlingMethod {
                     declaration: "func \(base)(for intent: \(intentType), \(completionHandler("[\(type.olderOption)]")))",
                     attributes: completion, writtenType: "Swift.Void",
                     call: ["let _: \(stem)_older = \(base)(for: intent, with: { answer.give($0, $1) })"]),
+            ])
+    }
+
+    private static func defaultValue(
+        of parameter: DefinedParameter, _ type: TypeSpelling, _ intent: DefinedIntent
+    ) -> HandlingMethod {
+        let stem = "_\(intent.className)_default_\(parameter.name)"
+        let method = "default\(SwiftIdentifier.capitalised(parameter.name))(for"
+        let pattern = ".defaultValue(\(parameter.name.literal))"
+        let written = type.property.hasSuffix("?") ? String(type.property.dropLast()) : type.property
+        return HandlingMethod(
+            pattern: pattern, plainPattern: pattern,
+            spellings: [
+                Spelling(
+                    name: "synchronous", associatedType: stem, declaration: "func \(method) intent: \(intent.className.quoted))",
+                    attributes: async, writtenType: type.property,
+                    call: [
+                        // The property's setter knows how the value is stored.
+                        "let value: \(stem) = \(method): intent)",
+                        "intent._setField(\(parameter.name.literal), nil)",
+                        "if let value = (value as Any) as? \(written) { intent.\(parameter.name.quoted) = value }",
+                        "answer.give(defaultOf: \(parameter.name.literal), in: intent)",
+                    ])
             ])
     }
 

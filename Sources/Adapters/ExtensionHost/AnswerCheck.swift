@@ -60,7 +60,12 @@ struct AnswerCheck {
         case (.resolved(let resolutions, let isList), .resolve(let parameter)):
             guard let type = intent?.parameter(parameter)?.type else { return nil }
             return resolutions.firstResult { self.problem($0, isList ? type.ofElements : type) }
-        case (.options(let values), .options(let parameter)):
+        case (.resolved(let resolutions, _), .options(let parameter, _, orDefault: true)):
+            guard case .success(let value?)? = resolutions.first, resolutions.count == 1 else {
+                return "it answers another kind of call"
+            }
+            return (intent?.parameter(parameter)?.type).flatMap { catalogue.mismatch(of: value, with: $0) }
+        case (.options(let values), .options(let parameter, _, _)):
             guard let type = intent?.parameter(parameter)?.type else { return nil }
             return values.firstResult { catalogue.mismatch(of: $0, with: type.ofElements) }
         case (.responded, _), (.resolved, _), (.options, _): return "it answers another kind of call"
@@ -81,7 +86,7 @@ extension ExtensionRequest {
     var title: String {
         switch method {
         case .resolve(let parameter): "resolve \(parameter) of \(intent.type)"
-        case .options(let parameter): "the options of \(parameter) of \(intent.type)"
+        case .options(let parameter, _, _): "the options of \(parameter) of \(intent.type)"
         case .confirm: "confirm \(intent.type)"
         case .handle: "handle \(intent.type)"
         }

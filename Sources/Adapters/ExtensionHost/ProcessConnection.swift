@@ -116,10 +116,7 @@ public final class ProcessConnection: ExtensionConnection {
                 throw ExtensionFailure(.badReply, "\(program.name): \(error.message)")
             }
             let (card, omissions) = SuppliedCard.read(given)
-            for omission in omissions {
-                events.post(
-                    ExtensionEvent(.remark("\(program.name): \(omission)"), request: request.identifier, person: request.person))
-            }
+            events.post(remarks: omissions, of: program.name, about: request)
             return card
         case .resolved, .responded, .options, .accepted, nil:
             throw ExtensionFailure(.badReply, "\(program.name): \(subject.title): the program answered something else")

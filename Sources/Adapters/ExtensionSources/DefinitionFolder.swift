@@ -5,7 +5,7 @@ public import Foundation
 ///
 /// Files stand in the folder itself or in folders of languages:
 /// ```
-/// Soups.intentdefinition              (or Base.lproj/Soups.intentdefinition)
+/// Soups.intentdefinition              (or Base.lproj/Soups.intentdefinition, or Soups.intents.swift)
 /// de.lproj/Soups.strings
 /// de.lproj/Soups.stringsdict
 /// ```
@@ -47,7 +47,7 @@ public struct DefinitionFolder: Hashable, Sendable {
     public init(_ folder: URL, files: [URL]) {
         self.folder = folder
         let sorted = files.sorted { ($0.pathComponents.count, $0.path) < ($1.pathComponents.count, $1.path) }
-        let definitions = sorted.filter { $0.pathExtension == "intentdefinition" }
+        let definitions = sorted.filter { DefinitionFile.isDefinitions($0.lastPathComponent) }
         var chosen: [String: URL] = [:]
         for file in definitions {
             let name = file.lastPathComponent
@@ -55,7 +55,7 @@ public struct DefinitionFolder: Hashable, Sendable {
             if chosen[name] == nil || file.language == "Base" && chosen[name]?.language != "Base" { chosen[name] = file }
         }
         entries = chosen.values.sorted { ($0.lastPathComponent, $0.path) < ($1.lastPathComponent, $1.path) }.map { file in
-            let stem = file.deletingPathExtension().lastPathComponent
+            let stem = DefinitionFile.stem(file.lastPathComponent)
             let tables = sorted.filter {
                 ["strings", "stringsdict"].contains($0.pathExtension) && $0.deletingPathExtension().lastPathComponent == stem
                     && $0.language != nil
@@ -85,7 +85,11 @@ public struct DefinitionFolder: Hashable, Sendable {
             }
             found[language] = DefinitionTable(strings: table("strings"), plurals: table("stringsdict"))
         }
-        return DefinitionReading(data, name: name, path: file.path, tables: found)
+        guard DefinitionFile.isDeclarations(name) else {
+            return DefinitionReading(data, name: name, path: file.path, tables: found)
+        }
+        return DefinitionReading(
+            declarations: String(decoding: data, as: UTF8.self), name: name, path: file.path, tables: found)
     }
 
     private struct Reason: Error { var text: String }
@@ -114,7 +118,8 @@ public struct DefinitionFolder: Hashable, Sendable {
             let name = (path as NSString).lastPathComponent
             if name.hasPrefix(".") {
                 walk?.skipDescendants()
-            } else if ["intentdefinition", "strings", "stringsdict"].contains((path as NSString).pathExtension) {
+            } else if DefinitionFile.isDefinitions(name) || ["strings", "stringsdict"].contains((path as NSString).pathExtension)
+            {
                 files.append(folder.appendingPathComponent(path))
             }
         }

@@ -1,10 +1,13 @@
-/// The words and signs of Swift source text, without comments and the contents of strings.
+/// The words and signs of Swift source text, without comments.
 struct SwiftTokens {
     /// In order. An attribute keeps its sign, such as `@main`; a name in backticks loses them.
     private(set) var tokens: [Substring] = []
+    private let keepsStrings: Bool
     private var rest: Substring
 
-    init(_ text: String) {
+    /// - Parameter keepsStrings: whether string literals are tokens, with their quotation marks; they are left out otherwise.
+    init(_ text: String, keepsStrings: Bool = false) {
+        self.keepsStrings = keepsStrings
         rest = text[...]
         while let next = rest.first { take(next) }
     }
@@ -15,7 +18,9 @@ struct SwiftTokens {
         } else if rest.hasPrefix("/*") {
             skipComment()
         } else if next == "\"" || rest.hasPrefix("#\"") || rest.hasPrefix("##") {
+            let start = rest
             skipString()
+            if keepsStrings { tokens.append(start[..<rest.startIndex]) }
         } else if next == "@" {
             let word = rest.dropFirst().prefix(while: Self.isPart)
             add(rest[rest.startIndex..<word.endIndex])

@@ -24,9 +24,8 @@ struct PolicyReader {
         if root.text == "" { return }
         let keys = [
             "attempts", "attemptsByParameter", "questions", "deadlines", "deadlinesByIntent", "reminders", "updates",
-            "confirmedIntents",
-            "unconfirmedIntents", "unlockedIntents", "intentsAllowedWhileLocked", "unspokenFields", "suspensions", "reversals",
-            "confidence",
+            "announcements", "confirmedIntents", "unconfirmedIntents", "unlockedIntents", "intentsAllowedWhileLocked",
+            "unspokenFields", "suspensions", "reversals", "confidence",
         ]
         let entries = entries(of: root, "the file", among: keys)
         // Intents inherit unspecified phases from the general deadlines, wherever in the file those are, so they come last.
@@ -46,6 +45,7 @@ struct PolicyReader {
         case "deadlinesByIntent": deadlinesByIntent(value)
         case "reminders": reminders(value)
         case "updates": updates(value)
+        case "announcements": announcements(value)
         case "confirmedIntents": intents(value, entry.key, \.confirmedIntents)
         case "unconfirmedIntents": intents(value, entry.key, \.unconfirmedIntents)
         case "unlockedIntents": intents(value, entry.key, \.unlockedIntents)
@@ -111,6 +111,26 @@ struct PolicyReader {
             case "most": number(entry.value, "updates.most", from: 1) { $0.updates.most = $1 }
             default:
                 if let seconds = seconds(entry.value, "updates.seconds") { settings.policy.updates.seconds = seconds }
+            }
+        }
+    }
+
+    private mutating func announcements(_ node: YAMLNode) {
+        let times: [String: WritableKeyPath<Policy, Double>] = [
+            "oldestSeconds": \.announcements.oldestSeconds, "pauseSeconds": \.announcements.pauseSeconds,
+        ]
+        for entry in entries(of: node, "announcements", among: ["messages", "oldestSeconds", "pauseSeconds", "most"]) {
+            let path = "announcements.\(entry.key)"
+            if let time = times[entry.key] {
+                if let seconds = seconds(entry.value, path) { settings.policy[keyPath: time] = seconds }
+            } else if entry.key == "most" {
+                number(entry.value, path, from: 0) { $0.announcements.most = $1 }
+            } else if let messages = entry.value.plainText.flatMap(Policy.Announcements.Messages.init) {
+                settings.policy.announcements.messages = messages
+                note(path, entry.value)
+            } else {
+                let known = Policy.Announcements.Messages.allCases.map(\.rawValue)
+                refuse(entry.value, path, "one of \(known.joined(separator: ", "))")
             }
         }
     }

@@ -10,7 +10,7 @@ enum DatabaseSchema {
     static let applicationID = 0x4552_4E44
 
     /// The migrations from each version to the next; the first starts from an empty file.
-    private static let steps: [String] = [version1, version2, version3, version4, version5, version6, version7]
+    private static let steps: [String] = [version1, version2, version3, version4, version5, version6, version7, version8]
 
     /// The version that this program writes.
     static var version: Int { steps.count }
@@ -230,6 +230,27 @@ enum DatabaseSchema {
             PRIMARY KEY (person, app, item)
         ) WITHOUT ROWID;
         CREATE INDEX reservationByDonation ON reservation (donation);
+        """
+
+    /// The people of a host of several, and the tokens of their clients.
+    private static let version8 = """
+        CREATE TABLE person (
+            id TEXT PRIMARY KEY NOT NULL,
+            locale TEXT NOT NULL,
+            timeZone TEXT NOT NULL,
+            latitude REAL,
+            longitude REAL
+        ) WITHOUT ROWID;
+        CREATE TABLE accessToken (
+            id TEXT PRIMARY KEY NOT NULL,
+            person TEXT NOT NULL,
+            label TEXT NOT NULL,
+            scopes TEXT NOT NULL,
+            digest BLOB NOT NULL UNIQUE,
+            created REAL NOT NULL,
+            expires REAL
+        ) WITHOUT ROWID;
+        CREATE INDEX accessTokenByPerson ON accessToken (person);
         """
 
     /// The version of the database, 0 for an empty one.

@@ -43,7 +43,7 @@ public struct AppPermissions: Sendable {
     /// Keeps an answer of the person. Does nothing for apps whose permissions are not kept.
     ///
     /// - Throws: an error whose description says why it cannot be kept, and what to do.
-    func keep(_ isGranted: Bool, _ permission: Permission, of app: String) throws {
+    public func keep(_ isGranted: Bool, _ permission: Permission, of app: String) throws {
         guard let kept else { return }
         try kept.books[app]?.keep(isGranted, permission, of: app, for: kept.person)
     }

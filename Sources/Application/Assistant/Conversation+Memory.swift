@@ -12,7 +12,7 @@ extension Conversation {
     ) async -> (Interpretation, remarks: [String]) {
         guard let memory = setting.assistant.memory else {
             if let request = pressedButton(utterance, context) { return (Interpretation(acts: [.request(request)]), []) }
-            return await reader.read(utterance, in: context)
+            return await reader.improved(reader.interpret(utterance, in: context), of: utterance, in: context)
         }
         let shortcuts: [Shortcut]
         var remarks: [String] = []
@@ -23,18 +23,24 @@ extension Conversation {
             remarks.append("shortcuts cannot be read: \(error)")
         }
         let own = ShortcutReader(shortcuts: shortcuts, now: context.now, calendar: context.calendar)
-        if let request = own.request(utterance) { return (Interpretation(acts: [.request(request)]), remarks) }
-        if let request = pressedButton(utterance, context) { return (Interpretation(acts: [.request(request)]), remarks) }
-        var (reading, others) = await reader.read(utterance, in: context)
-        remarks += others
+        if let request = own.request(utterance) ?? pressedButton(utterance, context) {
+            return (Interpretation(acts: [.request(request)]), remarks)
+        }
+        var reading = reader.interpret(utterance, in: context)
+        var context = context
+        var known: Correspondence?
         do {
-            if let known = try await correspondence(for: reading.acts, memory) {
-                (reading, _) = await reader.read(utterance, in: reader.context(context, knowing: known))
-                reading.acts = reading.acts.map(known.withConversations)
-            }
+            known = try await correspondence(for: reading.acts, memory)
         } catch {
             remarks.append("messages and calls that were donated cannot be read: \(error)")
         }
+        if let known {
+            context = reader.context(context, knowing: known)
+            reading = reader.interpret(utterance, in: context)
+        }
+        let consulted = await reader.improved(reading, of: utterance, in: context)
+        (reading, remarks) = (consulted.0, remarks + consulted.remarks)
+        if let known { reading.acts = reading.acts.map(known.withConversations) }
         if case .setting(.shortcut(let phrase, nil))? = reading.acts.first {
             let phrases = ShortcutPhrases(
                 shortcuts: shortcuts, interpreter: setting.interpreter, context: context.withNothingOpen)
@@ -67,8 +73,7 @@ extension Conversation {
     /// The apps for messages and calls that may work with the assistant.
     private var correspondents: [String] {
         setting.descriptions.filter { app in
-            app.intents.contains(where: Correspondence.intents.contains)
-                && setting.person.permissions[.assistant, app.id] != .denied
+            app.intents.contains(where: Correspondence.intents.contains) && setting.person.mayUse(app.id)
         }.map(\.id)
     }
 

@@ -39,10 +39,14 @@ public actor Conversation {
         person = setting.person.id
         performer = EffectPerformer(setting, id: id, progress: progress) { [pendingEvents] in pendingEvents.give() }
         reader = UtteranceReader(setting)
+        setting.assistant.memory?.desk.attend(performer.messages)
     }
 
     /// The open question; `nil` if there is none.
     public var question: Question? { performer.state.question }
+
+    /// The open question with all that is known about it; `nil` if there is none.
+    public var prompt: Prompt? { performer.state.prompt }
 
     /// The phase the conversation is in.
     public var phase: Phase { performer.state.phase }
@@ -59,11 +63,17 @@ public actor Conversation {
     /// Processes an utterance until the person is asked something or the request has ended. Turns never overlap: one that starts
     /// while another is running waits for it.
     ///
-    /// - Throws: `StoreError` if the journal cannot be written; then nothing that was not written has been acted on. What is left of
+    /// - Parameters:
+    ///   - speaker: who says it; `nil` for the person themselves.
+    ///   - reference: the ``Prompt/reference`` of the question that it answers, by those who may have been shown another one; `nil`
+    ///     where that cannot be.
+    /// - Throws: `QuestionError` if the open question is not that one; then nothing has been heard. `StoreError` if the journal cannot be written; then nothing that was not written has been acted on. What is left of
     ///   the turn is done before the next one, and ``processPendingEvents()`` returns it.
-    public func say(_ utterance: String) async throws -> Turn {
+    public func say(_ utterance: String, by speaker: Speaker? = nil, answering reference: String? = nil) async throws -> Turn {
         try await run {
+            if let reference, performer.state.prompt?.reference != reference { throw QuestionError() }
             isEnded = false
+            setting.assistant.memory?.desk.attend(performer.messages)
             await storeContributions()
             try await recordAccessChanges()
             for app in setting.apps { await app.connection.launch(for: person) }
@@ -74,13 +84,15 @@ public actor Conversation {
             let (acts, problems) = await answered(reading.acts, at: time)
             let habits = await habits(for: acts)
             let event = performer.event(
-                .said(utterance, acts: acts), at: time, access: accessNews(for: Set(acts.flatMap(\.intents))), habits: habits)
+                .said(utterance, acts: acts), at: time, access: accessNews(for: Set(acts.flatMap(\.intents))), habits: habits,
+                speaker: speaker)
             return try await performer.turn(
                 .heard(event, rejected: reading.rejected), remarks: remarks + problems + habits.remarks)
         }
     }
 
-    /// Processes what has happened without an utterance: expired timers, outcomes of operations that were in progress, and updates.
+    /// Processes what has happened without an utterance: expired timers, outcomes of operations that were in progress,
+    /// updates, and messages that apps have reported.
     ///
     /// - Returns: one turn for each, in order; empty if nothing has happened.
     /// - Throws: `StoreError` if the journal cannot be written.
@@ -88,9 +100,16 @@ public actor Conversation {
         if queue.isBusy { await performer.storeOutcomes() }
         return try await run {
             var turns = takeBelated()
-            while let kind = performer.nextPendingEvent() { turns.append(try await performer.turn(kind)) }
+            await storeContributions()
+            while let kind = performer.nextPendingEvent() { turns.append(try await performer.turn(.happened(event(kind)))) }
             return turns
         }
+    }
+
+    /// The event of that kind, with what it must know of apps that it is about.
+    private func event(_ kind: Event.Kind) -> Event {
+        guard case .received = kind else { return performer.event(kind) }
+        return performer.event(kind, access: accessNews(for: ["INSendMessageIntent"]))
     }
 
     /// The turns that occur without an utterance, as they happen.
@@ -137,6 +156,7 @@ public actor Conversation {
         defer { pendingEvents.give() }
         return try await run {
             isEnded = true
+            setting.assistant.memory?.desk.leave(performer.messages)
             return try await performer.turn(.left)
         }
     }

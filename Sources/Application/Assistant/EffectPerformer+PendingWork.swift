@@ -14,8 +14,8 @@ struct ArrivedOutcome {
 
 /// What the conversation has yet to do, and its rows in the store.
 extension EffectPerformer {
-    /// When the next timer is due; `nil` if none is running.
-    var nextTimer: Date? { progress.timers.values.min() }
+    /// When the next timer is due, or messages are to be announced; `nil` if nothing is.
+    var nextTimer: Date? { [progress.timers.values.min(), announcementTime].compactMap(\.self).min() }
 
     /// The oldest pending event that did not come from an utterance: outcomes first, then updates, then timers that are due; `nil` if
     /// there is none.
@@ -26,7 +26,17 @@ extension EffectPerformer {
             return .answered(call: pending.call, outcome.reply)
         }
         if let (request, response) = nextUpdate() { return .updated(request: request, response) }
-        return dueTimer.map { .elapsed(timer: $0) }
+        if let timer = dueTimer { return .elapsed(timer: timer) }
+        guard let time = announcementTime, time <= assistant.now() else { return nil }
+        announcing = messages.items
+        return .received(announcing.reduce(into: []) { $0 = $0.adding($1.messages) })
+    }
+
+    /// When waiting messages are to be announced: soon after the last announcement they wait for others, and they interrupt no question.
+    private var announcementTime: Date? {
+        guard !state.isLocked, state.question == nil, let first = messages.items.first else { return nil }
+        let pause = assistant.policy.announcements.pauseSeconds
+        return max(first.arrival, state.announced.map { $0.time + pause } ?? first.arrival)
     }
 
     /// The number of the timer that has been due the longest; `nil` if none is due.
@@ -71,6 +81,16 @@ extension EffectPerformer {
                 throw ResumptionError(error, inOutcomeOf: row.key)
             }
         }
+        var received: [MessageBox.Item] = []
+        for row in rows where row.kind == .message {
+            do {
+                let stored = try row.payload.value(as: ReceivedMessages.self)
+                received.append(MessageBox.Item(key: row.key, messages: stored, arrival: row.time, isStored: true))
+            } catch {
+                throw ResumptionError(error, inMessagesOf: row.key)
+            }
+        }
+        messages.restore(received)
         let stored = rows.filter { $0.kind == .timer }.compactMap { row in Int(row.key).map { ($0, row.time) } }
         let changes = changes(ofTimers: Dictionary(stored) { first, _ in first }, to: progress.timers)
         if !changes.isEmpty { try await assistant.journal.append([], pending: changes, for: person) }
@@ -87,6 +107,9 @@ extension EffectPerformer {
         if next.timers != progress.timers { changes = self.changes(ofTimers: progress.timers, to: next.timers) }
         if let outcome = outcome(in: item), outcomes[outcome].isStored {
             changes.append(.remove(.outcome, key: outcomes[outcome].operation, conversation: id))
+        }
+        if case .happened(let event) = item, case .received = event.kind {
+            changes += announcing.filter(\.isStored).map { .remove(.message, key: $0.key, conversation: id) }
         }
         let isMessage = { (item: JournalItem) in if case .conveyed = item { true } else { false } }
         if isMessage(item), !progress.current.contains(where: isMessage) {
@@ -106,6 +129,13 @@ extension EffectPerformer {
         _ kind: PendingWork.Kind, _ key: String, at time: Date, _ payload: JournalPayload = JournalPayload(Data())
     ) -> PendingWork {
         PendingWork(person: person, conversation: id, kind: kind, key: key, time: time, payload: payload)
+    }
+
+    /// Removes the messages that an item has folded.
+    func forgetMessages(in item: JournalItem) {
+        guard case .happened(let event) = item, case .received = event.kind else { return }
+        messages.remove(announcing)
+        announcing = []
     }
 
     /// Removes the outcome that an item has folded.

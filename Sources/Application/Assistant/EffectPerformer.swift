@@ -15,6 +15,10 @@ final class EffectPerformer {
     private(set) var progress: ConversationProgress
     /// Outcomes that arrived and have not been folded yet.
     var outcomes: [ArrivedOutcome] = []
+    /// Messages that have arrived and are not announced yet.
+    let messages: MessageBox
+    /// Those of them that are being announced.
+    var announcing: [MessageBox.Item] = []
     let id: String
     let assistant: Assistant
     private let renderer: Renderer
@@ -34,6 +38,7 @@ final class EffectPerformer {
         renderer = setting.renderer
         permissions = setting.person.permissions
         apps = AppConnections(setting, arrived: arrived)
+        messages = MessageBox(setting, of: id, inbox: apps.inbox, arrived: arrived)
         if let progress, !progress.isSettled { asides = progress.answersToKeep[...] }
     }
 
@@ -78,11 +83,13 @@ final class EffectPerformer {
             JournalSnapshot(sequence: snapshot.entries, payload: JournalPayload(snapshot)), of: id, for: person)
     }
 
-    func event(_ kind: Event.Kind, at time: Date? = nil, access: [String: AppAccess] = [:], habits: Habits = Habits()) -> Event {
+    func event(
+        _ kind: Event.Kind, at time: Date? = nil, access: [String: AppAccess] = [:], habits: Habits = Habits(),
+        speaker: Speaker? = nil
+    ) -> Event {
         Event(
             time: time ?? assistant.now(), identifier: assistant.makeIdentifier(), kind: kind, access: access,
-            habits: habits.apps,
-            people: habits.people)
+            habits: habits.apps, people: habits.people, speaker: speaker)
     }
 
     /// Appends an item to the journal, and then advances by it.
@@ -93,6 +100,7 @@ final class EffectPerformer {
         let entry = JournalEntry(item, conversation: id, sequence: next.entries, time: time)
         try await assistant.journal.append([entry], pending: changes(by: item, to: next, at: time), for: person)
         forgetOutcome(in: item)
+        forgetMessages(in: item)
         progress = next
         asides += passed
     }

@@ -31,4 +31,7 @@ public struct Person: Identifiable, Sendable {
         self.contacts = contacts
         self.permissions = permissions
     }
+
+    /// Whether the app may work with the assistant for this person, or the person has not decided.
+    func mayUse(_ app: String) -> Bool { permissions[.assistant, app] != .denied }
 }

@@ -7,7 +7,8 @@ public struct ResumptionError: Error, Hashable, Sendable, CustomStringConvertibl
     public let message: String
     public var description: String { message }
 
-    static let unknown = ResumptionError("nothing is known of it; begin a new one")
+    /// Nothing has been said in the conversation.
+    public static let unknown = ResumptionError("nothing is known of it; begin a new one")
 
     init(_ error: JournalError) { self.init(error.message) }
 
@@ -21,6 +22,12 @@ public struct ResumptionError: Error, Hashable, Sendable, CustomStringConvertibl
         self.init(
             "the stored outcome of operation \(operation) cannot be read (\(error)): restore a backup of the data folder, or begin a "
                 + "new conversation")
+    }
+
+    init(_ error: JSONError, inMessagesOf key: String) {
+        self.init(
+            "stored messages that have not been announced cannot be read (row \(key), \(error)): restore a backup of the data folder, or "
+                + "begin a new conversation")
     }
 
     private init(_ problem: String) {

@@ -40,6 +40,7 @@ struct UtteranceReader {
         context.former = state.former
         context.lapsed = state.lapsed?.intent
         context.heard = state.heard ?? []
+        context.announced = state.announced?.messages ?? []
         if case .answer(let inquiry, _)? = state.lastMessage { context.told = inquiry }
         return context
     }
@@ -48,6 +49,7 @@ struct UtteranceReader {
     func context(_ context: InterpretationContext, knowing known: Correspondence) -> InterpretationContext {
         var context = context
         context.correspondents = known.contacts(after: context.now - Correspondence.recent)
+        context.lastReceived = known.lastReceived?.message
         if !known.groups.isEmpty {
             let words = vocabularies.mapValues(\.words).merging(known.groups.mapValues { $0.map(\.word) }) { $0 + $1 }
             context.appIndex = AppIndex(setting.descriptions, userWords: words)
@@ -55,11 +57,17 @@ struct UtteranceReader {
         return context
     }
 
-    /// Interprets an utterance. External services are consulted before anything is written to the journal, so a replay does not
-    /// need them.
-    func read(_ utterance: String, in context: InterpretationContext) async -> (Interpretation, remarks: [String]) {
+    /// Interprets an utterance, without any external service.
+    func interpret(_ utterance: String, in context: InterpretationContext) -> Interpretation {
+        setting.interpreter.interpret(utterance, in: context)
+    }
+
+    /// The interpretation, improved by external services. They are consulted before anything is written to the journal, so a replay
+    /// does not need them.
+    func improved(
+        _ reading: Interpretation, of utterance: String, in context: InterpretationContext
+    ) async -> (Interpretation, remarks: [String]) {
         let assistant = setting.assistant
-        let reading = setting.interpreter.interpret(utterance, in: context)
         guard assistant.proposer != nil || assistant.geocoder != nil else { return (reading, []) }
         let consultation = Consultation(
             proposer: assistant.proposer, geocoder: assistant.geocoder, catalogue: assistant.catalogue,

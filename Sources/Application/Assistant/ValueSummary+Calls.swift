@@ -73,6 +73,7 @@ extension ValueSummary {
         case .nothingBefore: "there was no question before"
         case .nothingMore: "there were no more choices"
         case .withheld(let app): "\(app) may not see contacts"
+        case .mayNotConfirm: "only the person may confirm this"
         case .notARequest(let sentence, let intent, _):
             "it asks for nothing to be done (\(sentence.rawValue))" + (intent.map { ", about \($0)" } ?? "")
         case .cannotTakeBack(let intent): "\(intent), which was done last, cannot be taken back"

@@ -18,6 +18,8 @@ public struct DialogueState: Hashable, Sendable {
     public internal(set) var lapsed: RecentRequest?
     /// Utterances since the last request that involved a person, the latest first; `nil` if there are none.
     public internal(set) var heard: [String]?
+    /// The messages that were announced last, until the person deals with somebody else; `nil` if there are none.
+    public internal(set) var announced: Announcement?
     /// Requests with a subscription to updates, the oldest first.
     public internal(set) var followed: [FollowedRequest]
     /// Access to contacts by app identifier, if it has changed since the conversation started.
@@ -58,7 +60,10 @@ public struct DialogueState: Hashable, Sendable {
     }
 
     /// The open question; `nil` if there is none.
-    public var question: Question? { phase.prompt?.question }
+    public var question: Question? { prompt?.question }
+
+    /// The open question with all that is known about it; `nil` if there is none.
+    public var prompt: Prompt? { phase.prompt }
 
     /// The values of the open request by parameter; empty if there is none.
     public var parameters: [String: ParameterValue] { phase.request?.intent.fields ?? [:] }
@@ -201,6 +206,8 @@ public struct Request: Hashable, Sendable {
     public var notRequired: Set<String> = []
     /// Parameters whose values the app has listed.
     var listed: Set<String> = []
+    /// Parameters that the app has set to its default.
+    var defaulted: Set<String> = []
     /// How often each parameter has been asked about.
     public var attempts: [String: Int] = [:]
     /// The number of questions asked so far.

@@ -18,6 +18,8 @@ public struct Event: Hashable, Sendable {
         case updated(request: String, Record?)
         /// The person granted or revoked an app's access to contacts.
         case access(app: String, seesContacts: Bool)
+        /// Apps have reported messages, the latest last. They are announced, unless the policy or the person is against it.
+        case received([ReceivedMessages])
         /// The person left; the conversation is over.
         case left
     }
@@ -33,12 +35,14 @@ public struct Event: Hashable, Sendable {
     /// How much the person deals with people of one name that the utterance may mean, as weights by the identifier of their contact; see
     /// ``AppHabit/weights``.
     public var people: [String: Double]
+    /// Who said the utterance; `nil` for the person themselves, and for other kinds of events.
+    public var speaker: Speaker?
     /// What happened.
     public var kind: Kind
 
     public init(
         time: Date, identifier: String, kind: Kind, access: [String: AppAccess] = [:], habits: [String: AppHabit] = [:],
-        people: [String: Double] = [:]
+        people: [String: Double] = [:], speaker: Speaker? = nil
     ) {
         self.time = time
         self.identifier = identifier
@@ -46,5 +50,6 @@ public struct Event: Hashable, Sendable {
         self.access = access
         self.habits = habits
         self.people = people
+        self.speaker = speaker
     }
 }

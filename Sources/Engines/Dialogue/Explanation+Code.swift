@@ -193,6 +193,9 @@ extension Explanation {
         /// Values: app, permission.
         case permissionDenied = "permission.denied"
 
+        /// Values: who spoke.
+        case speakerMayNotConfirm = "speaker.may-not-confirm"
+
         // MARK: - Calls and replies
 
         /// Values: failure code, message.
@@ -263,6 +266,15 @@ extension Explanation {
         case reservationsUnknown = "reservations.unknown"
         /// Values: intent.
         case reservationsLeftToApp = "reservations.left-to-app"
+
+        // MARK: - Messages
+
+        /// Values: count, apps.
+        case messagesAnnounced = "messages.announced"
+        /// Values: count.
+        case messagesSilent = "messages.silent"
+        /// Values: app.
+        case messageSentLast = "messages.sent-last"
 
         // MARK: - Remarks
 

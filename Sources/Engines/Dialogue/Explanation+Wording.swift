@@ -95,6 +95,7 @@ extension Explanation.Code {
         case .permissionUndecided: "asking for the person's permission for {1}: {2}"
         case .permissionGranted: "{1} has the person's permission: {2}"
         case .permissionDenied: "{1} does not have the person's permission: {2}"
+        case .speakerMayNotConfirm: "{1} may not confirm; the question stays open for the person"
         case .callFailed: "{1}: {2}"
         case .callInterrupted: "the assistant was interrupted during call {1} and went on later"
         case .replyDropped: "dropped the reply to call {1}, which is no longer pending"
@@ -126,6 +127,9 @@ extension Explanation.Code {
         case .reservationsFound: "answered from {1} {1|reservation|reservations} donated by {2}"
         case .reservationsUnknown: "no app has donated such a reservation"
         case .reservationsLeftToApp: "{1} is left to the app that keeps the list of its reservations"
+        case .messagesAnnounced: "{1} {1|message was|messages were} reported by {2}"
+        case .messagesSilent: "{1} {1|message is|messages are} not announced: the operator's policy is against it"
+        case .messageSentLast: "the message that {1} sent or showed last is meant"
         case .remark: "{1}"
         }
     }

@@ -57,6 +57,35 @@ public struct Policy: Hashable, Sendable {
         }
     }
 
+    /// The announcement of messages that apps report.
+    public struct Announcements: Hashable, Sendable {
+        /// What is announced of a message.
+        public enum Messages: String, Hashable, Sendable, CaseIterable {
+            /// Who has sent it, and what it says.
+            case contents
+            /// Who has sent it.
+            case senders
+            /// Nothing.
+            case never
+        }
+
+        /// What is announced.
+        public var messages: Messages
+        /// Messages that were sent more than this many seconds before they are reported are not announced.
+        public var oldestSeconds: Double
+        /// The seconds after an announcement in which there is no other; what arrives is announced together then.
+        public var pauseSeconds: Double
+        /// The most messages whose contents are announced at a time; if there are more, several of one sender are only counted.
+        public var most: Int
+
+        public init(messages: Messages = .contents, oldestSeconds: Double = 600, pauseSeconds: Double = 5, most: Int = 3) {
+            self.messages = messages
+            self.oldestSeconds = oldestSeconds
+            self.pauseSeconds = pauseSeconds
+            self.most = most
+        }
+    }
+
     /// How often a parameter, or the whole request, is asked about before the request ends.
     public var attempts: Int
     /// The same for individual parameters: `INSendPaymentIntent.payee`, or `payee` for any intent.
@@ -71,6 +100,8 @@ public struct Policy: Hashable, Sendable {
     public var reminders: Reminders
     /// Subscriptions to updates.
     public var updates: Updates
+    /// The announcement of messages.
+    public var announcements: Announcements
     /// Intents to confirm in addition to those that the schema always confirms.
     public var confirmedIntents: Set<String>
     /// Intents not to confirm although the schema always confirms them.
@@ -91,6 +122,7 @@ public struct Policy: Hashable, Sendable {
     public init(
         attempts: Int = 4, attemptsByParameter: [String: Int] = [:], questions: Int = 40, deadlines: Deadlines = Deadlines(),
         deadlinesByIntent: [String: Deadlines] = [:], reminders: Reminders = Reminders(), updates: Updates = Updates(),
+        announcements: Announcements = Announcements(),
         confirmedIntents: Set<String> = Policy.usuallyConfirmed,
         unconfirmedIntents: Set<String> = [], unlockedIntents: Set<String> = [], intentsAllowedWhileLocked: Set<String> = [],
         unspokenFields: Set<String> = ["accountNumber"], suspensions: Int = 3,
@@ -110,6 +142,7 @@ public struct Policy: Hashable, Sendable {
         self.suspensions = suspensions
         self.reversals = reversals
         self.updates = updates
+        self.announcements = announcements
         self.confidence = confidence
     }
 

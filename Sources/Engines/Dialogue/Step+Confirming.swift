@@ -40,7 +40,7 @@ extension Step {
         let phase = Phase.awaitingConfirmation(request, prompt)
         for act in acts {
             switch act {
-            case .yes: return Move(on: .yes, to: handleConfirmed(request, prompt))
+            case .yes: return mayNotConfirm(phase) ?? Move(on: .yes, to: handleConfirmed(request, prompt))
             case .no: return Move(on: .no, to: end(.cancelled, request))
             case .correction(let values):
                 if let next = corrected(values, request) { return next }
@@ -50,6 +50,15 @@ extension Step {
             }
         }
         return misunderstood(nil, phase)
+    }
+
+    /// The question again, if who said yes may not confirm it; otherwise `nil`. It does not count as an attempt: the person is not
+    /// misunderstood.
+    mutating func mayNotConfirm(_ phase: Phase) -> Move? {
+        guard let speaker = event.speaker, !speaker.mayConfirm else { return nil }
+        explain(.speakerMayNotConfirm, speaker.principal)
+        say(.remark(.mayNotConfirm))
+        return Move(on: .notUnderstood, to: repeatQuestion(of: phase))
     }
 
     private mutating func corrected(_ values: [String: ParameterValue], _ request: Request) -> Move? {

@@ -75,7 +75,10 @@ extension Record {
         guard let end = parameter.name.range(of: "Identifier") else { return nil }
         let kind = parameter.name[..<end.lowerBound].lowercased()
         let things = fields.values.flatMap(\.elements).compactMap(\.record).filter { $0.type.lowercased().hasSuffix(kind) }
-        let found = things.compactMap { $0["identifier"] }
+        // A response may name one thing in two fields.
+        let found = things.compactMap { $0["identifier"] }.reduce(into: [ParameterValue]()) { found, next in
+            if !found.contains(next) { found.append(next) }
+        }
         guard !found.isEmpty else { return nil }
         if case .list = parameter.type { return .list(found) }
         return found.count == 1 ? found[0] : nil

@@ -10,7 +10,10 @@ extension Step {
             value.elements.contains(where: { $0.spokenName != nil }), request.offered[parameter]?.contains(value) != true
         else { return nil }
         let listing = Listing(parameter: parameter, looksUp: true)
-        return .listing(request, listing, call: call(.options(parameter: parameter), for: request))
+        let names = value.elements.compactMap(\.spokenName)
+        // A list is searched for one name; of several, all values are listed.
+        let search = definition.custom?.searchesOptions == true && names.count == 1 ? names.first : nil
+        return .listing(request, listing, call: call(.options(parameter: parameter, search: search), for: request))
     }
 
     /// Replaces the names by the values that the app lists, asks which one is meant if several fit, and resolves the parameter.
@@ -29,7 +32,9 @@ extension Step {
         for (index, value) in values.enumerated() {
             guard let name = value.spokenName else { continue }
             let element = isList ? index : nil
-            let found = options.named(name)
+            // What the app itself found need not have the words: it may know other names.
+            let named = options.named(name)
+            let found = named.isEmpty && values.count == 1 && searches(parameter, request) ? options : named
             if found.count > 1 {
                 explain(.optionsFound, parameter, "\(found.count)")
                 return ask(.choice(found), parameter, request, element: element)
@@ -39,6 +44,11 @@ extension Step {
         }
         request.said[parameter] = request.intent[parameter]
         return callToResolve(parameter, request)
+    }
+
+    /// Whether the app lists values for the words that the person said.
+    private func searches(_ parameter: String, _ request: Request) -> Bool {
+        dialogue.definition(request.intent)?.parameter(parameter)?.custom?.searchesOptions == true
     }
 }
 

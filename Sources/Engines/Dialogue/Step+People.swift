@@ -35,6 +35,7 @@ extension Step {
     }
 
     private func messageOwner(_ hypothesis: Hypothesis) -> String? {
+        if let app = hypothesis.messageApp { return app }
         let meant = hypothesis.messages
         guard meant.isEmpty else {
             return state.recent.first { recent in

@@ -38,7 +38,7 @@ extension Step {
         let phase = Phase.permitting(asked)
         for act in acts {
             switch act {
-            case .yes: return Move(on: .yes, to: decided(true, asked))
+            case .yes: return mayNotConfirm(phase) ?? Move(on: .yes, to: decided(true, asked))
             case .no: return Move(on: .no, to: decided(false, asked))
             case .notUnderstood(let reason): return misunderstood(reason, phase)
             default:

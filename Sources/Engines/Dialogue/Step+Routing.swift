@@ -110,7 +110,7 @@ extension Step {
         guard let definition = dialogue.catalogue.intents[reading.intent] else { return noApp(reading, named: app.id) }
         if let phase = askForPermission(reading, with: app, isOwn: isOwn) { return phase }
         let hypothesis = isOwn ? reading : permitted(withoutForeignMessages(reading, to: app), to: app.id)
-        let complete = withConversation(withUpcomingMedia(hypothesis, of: app), of: app)
+        let complete = withSentMessage(withConversation(withUpcomingMedia(hypothesis, of: app), of: app), of: app)
         let known = complete.parameters.filter { definition.parameter($0.key) != nil }
         var request = Request(
             identifier: newIdentifier, intent: Record(hypothesis.intent, known), app: app.id, appName: app.name)

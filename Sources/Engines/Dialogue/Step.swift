@@ -41,6 +41,7 @@ struct Step {
         case .lock(let isLocked): return locked(isLocked, in: phase)
         case .updated(let request, let response): return updated(request, response, in: phase)
         case .access(let app, let seesContacts): return accessChanged(app, seesContacts: seesContacts, in: phase)
+        case .received(let messages): return received(messages, in: phase)
         case .left: return left(phase)
         }
     }
@@ -96,7 +97,7 @@ struct Step {
             state.lapsed =
                 mayLapse(kind, request)
                 ? RecentRequest(app: request.app, intent: request.given, said: Set(request.said.keys)) : nil
-            if request.given.namesPeople { state.heard = nil }
+            if request.given.namesPeople { dealtWithPeople(request) }
         }
         say(
             .outcome(
@@ -119,13 +120,19 @@ struct Step {
 
     private mutating func remember(_ request: Request, _ response: Record?) {
         if Consequence(of: request.intent.type, in: dialogue.catalogue) != .looksUp { state.lapsed = nil }
-        if request.intent.namesPeople || response?.namesPeople ?? false { state.heard = nil }
+        if request.intent.namesPeople || response?.namesPeople ?? false { dealtWithPeople(request) }
         state.recent.removeAll { $0.app == request.app && $0.intent == request.intent }
         state.recent.insert(
             RecentRequest(
                 app: request.app, intent: request.intent, response: response, said: Set(request.said.keys),
                 offered: request.offered), at: 0)
         state.recent.removeLast(max(0, state.recent.count - 5))
+    }
+
+    /// Pronouns refer to the people of this request from now on.
+    private mutating func dealtWithPeople(_ request: Request) {
+        state.heard = nil
+        if state.announced?.isAnswered(by: request) == false { state.announced = nil }
     }
 
     /// The response's own activity, or one with the interaction if the runtime could not create it.

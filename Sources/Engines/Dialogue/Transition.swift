@@ -46,6 +46,8 @@ public enum Trigger: String, Hashable, Sendable, CaseIterable {
     case silence, progress, locked, unlocked
     /// An update from an app.
     case updated
+    /// Messages that apps have reported.
+    case received
     /// What an app may use changed.
     case access
     /// The person left.

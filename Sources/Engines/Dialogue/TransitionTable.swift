@@ -179,6 +179,7 @@ public enum TransitionTable {
             Transition(phase, .locked, [phase], "the device is locked"),
             Transition(phase, .unlocked, [phase], "the device is unlocked"),
             Transition(phase, .updated, [phase], "an update from an app is reported"),
+            Transition(phase, .received, [phase], "messages that apps have reported are announced"),
             Transition(
                 phase, .access, [phase, .idle], "what an app may use has changed; a request to one that may not be called ends"),
             Transition(

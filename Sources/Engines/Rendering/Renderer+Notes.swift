@@ -3,6 +3,7 @@ import IntentSchema
 extension Renderer {
     func note(_ note: Note, at moment: TimeWords.Moment) -> RenderedMessage {
         if case .reservations(let inquiry) = note { return reservations(inquiry, at: moment) }
+        if case .messages(let messages) = note { return announcement(of: messages, at: moment) }
         let (spoken, shown) = both(at: moment) { context in
             var scope = Scope(words: words, context: context, sources: [])
             return say(fill(&scope, with: note), in: scope)
@@ -50,8 +51,9 @@ extension Renderer {
             return .openingActivity
         case .locked: return .openingLocked
         case .reservationsLocked: return .reservationsLocked
-        // Rendered with a card.
+        // Rendered in their own ways.
         case .reservations: return .reservationsNone
+        case .messages: return .messageReceivedUnread
         }
     }
 }

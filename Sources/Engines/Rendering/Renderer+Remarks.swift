@@ -38,6 +38,7 @@ extension Renderer {
         case .withheld(let app):
             scope.texts["appName"] = app
             return say(.withheld, in: scope)
+        case .mayNotConfirm: return say(.mayNotConfirm, in: scope)
         case .notText: return say(.notText, in: scope)
         case .tooLong(let characters, let limit):
             scope.values = ["characters": TypedValue(.integer(characters)), "limit": TypedValue(.integer(limit))]

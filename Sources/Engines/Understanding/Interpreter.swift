@@ -37,6 +37,10 @@ public struct InterpretationContext: Sendable {
     /// The identifiers of the contacts with whom the user dealt last, latest first; a pronoun may refer to them where nobody has been
     /// mentioned.
     public var correspondents: [String] = [] { didSet { facts = TurnFacts() } }
+    /// The messages that were announced last, the latest last; empty once the user has dealt with somebody else.
+    public var announced: [ReceivedMessages] = []
+    /// The message that was received last, announced or not; `nil` if none is known.
+    public var lastReceived: ReceivedMessages?
     /// The question the user asked last, if it has just been answered; `nil` otherwise.
     public var told: Inquiry?
     /// The installed apps, indexed for lookup.

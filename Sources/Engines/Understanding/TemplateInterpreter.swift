@@ -110,7 +110,8 @@ public struct TemplateInterpreter: Interpreter {
             return Interpretation(acts: [act])
         }
         let read = readAsOne(tokens, in: context)
-        return answerWithSequel(tokens, read, in: context) ?? withSequel(tokens, read, in: context)
+        return answerWithSequel(tokens, read, in: context) ?? headed(tokens, read, in: context)
+            ?? withSequel(tokens, read, in: context)
             ?? fronted(tokens, read, in: context) ?? behindChatter(tokens, read, in: context) ?? read
     }
 

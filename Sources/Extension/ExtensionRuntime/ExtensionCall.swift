@@ -43,6 +43,7 @@ final class ExtensionCall: Sendable {
         case .confirm: "\(dispatch.name), confirm"
         case .resolve(let parameter): "\(dispatch.name), resolve \(parameter)"
         case .options(let parameter, _): "\(dispatch.name), options of \(parameter)"
+        case .defaultValue(let parameter): "\(dispatch.name), default of \(parameter)"
         case .startUpdates: "\(dispatch.name), startSendingUpdates"
         case .stopUpdates: "\(dispatch.name), stopSendingUpdates"
         }
@@ -51,6 +52,11 @@ final class ExtensionCall: Sendable {
     /// The operation to handle; `nil` for other calls.
     var operation: String? {
         if case .handle(let operation) = request.method { operation } else { nil }
+    }
+
+    /// The method whose value, if there is one, is the answer instead of a list; `nil` if the list is wanted.
+    var preferred: HandlerMethod? {
+        if case .options(let parameter, _, orDefault: true) = request.method { .defaultValue(parameter) } else { nil }
     }
 
     /// A fresh intent object with the request's values.
@@ -88,7 +94,7 @@ final class ExtensionCall: Sendable {
     private static func handlerMethod(_ method: ExtensionRequest.Method) -> HandlerMethod {
         switch method {
         case .resolve(let parameter): .resolve(parameter)
-        case .options(let parameter): .options(parameter)
+        case .options(let parameter, let search, _): .options(parameter, searchTerm: search)
         case .confirm: .confirm
         case .handle: .handle
         }

@@ -1,4 +1,5 @@
 import ExtensionProtocol
+import IntentSchema
 @_spi(GeneratedCode) import Intents
 import Synchronization
 
@@ -45,8 +46,22 @@ final class ExtensionSession: @unchecked Sendable {
         // Unstructured: a handler that misses its deadline continues after its call has ended.
         _ = Task(executorPreference: executor) {
             guard let prepared = self.prepare(call, gate) else { return }
+            if let value = await Self.defaultValue(call, prepared.handler) {
+                return prepared.answer.give(defaultValue: value)
+            }
             await call.dispatch.call(prepared.handler.object, call.method, prepared.intent, prepared.answer)
         }
+    }
+
+    /// The handler's default value, if the call takes one; `nil` if there is none.
+    private static func defaultValue(_ call: ExtensionCall, _ handler: CallHandler) async -> ParameterValue? {
+        guard let method = call.preferred, call.dispatch.spelling(handler.object, method) != nil else { return nil }
+        let found = Mutex<ParameterValue?>(nil)
+        let answer = HandlerAnswer { content in
+            if case .defaultValue(let value) = content { found.withLock { $0 = value } }
+        }
+        await call.dispatch.call(handler.object, method, call.makeIntent(), answer)
+        return found.withLock { $0 }
     }
 
     struct Prepared {

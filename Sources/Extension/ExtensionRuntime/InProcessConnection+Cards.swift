@@ -22,10 +22,7 @@ extension InProcessConnection {
             Task { @MainActor [events, name] in
                 var assembly = CardAssembly(interaction, interface)
                 let card = await assembly.card().map { SuppliedCard.read($0.record) }
-                for remark in assembly.remarks + (card?.omissions ?? []) {
-                    events.post(
-                        ExtensionEvent(.remark("\(name): \(remark)"), request: request.identifier, person: request.person))
-                }
+                events.post(remarks: assembly.remarks + (card?.omissions ?? []), of: name, about: request)
                 gate.settle(.success(card?.card))
             }
         }

@@ -20,6 +20,9 @@ struct ReplyReading: Sendable {
         case (.response(let response), .confirm), (.response(let response), .handle), (.response(let response), .startUpdates):
             responded(response)
         case (.options(let values), .options(let parameter, _)): listed(values, for: parameter)
+        case (.defaultValue(let value?), .options(let parameter, _)):
+            resolved([.success(value)], of: parameter, isList: false)
+        case (.defaultValue, _): bad("it answered a default value")
         case (.failed(let error), _): bad("it failed: \(error)")
         case (.options(let values), _): bad("it answered \(values.count) options")
         case (.resolution(let result), _): bad("it answered a \(type(of: result))")

@@ -6,7 +6,7 @@ import CodesExtension
 package import ExtensionRuntime
 import FocusExtension
 package import Foundation
-package import Hosting
+public import Hosting
 package import IntentSchema
 package import Intents
 import MediaApp
@@ -24,7 +24,7 @@ import WorkoutsApp
 import WorkoutsExtension
 
 /// The apps that ship with Errand. They run in this process.
-package enum BundledApps {
+public enum BundledApps {
     /// The bundle of each app and the entry points of its extension and app, in order of preference.
     package static let apps: [(bundle: URL, intentsExtension: INExtension.Type, delegate: any ApplicationDelegate.Type)] = [
         (RidesBundle.url, RidesExtension.IntentHandler.self, RidesApp.RidesApplication.self),
@@ -47,10 +47,10 @@ package enum BundledApps {
     package static let types = IntentTypes.system
 
     /// The apps as a host opens them, in this process.
-    package static var hosted: [HostedApp] { hosted(except: []) }
+    public static var hosted: [HostedApp] { hosted(except: []) }
 
     /// The same without the apps with these identifiers, whose places others have taken.
-    package static func hosted(except taken: Set<String>) -> [HostedApp] {
+    public static func hosted(except taken: Set<String>) -> [HostedApp] {
         apps.filter { taken.isEmpty || !taken.contains(identifier(of: $0.bundle)) }.map { app in
             HostedApp(bundle: app.bundle) { description, services in
                 // Work that a handler dispatches to a queue finds them, too.

@@ -1,22 +1,22 @@
 import AppLibrary
-package import ArgumentParser
+public import ArgumentParser
 import Containment
-package import Foundation
-package import Hosting
-package import IntentSchema
+public import Foundation
+public import Hosting
+public import IntentSchema
 import LanguagePacks
 
 /// Options of most commands.
-package struct GlobalOptions: ParsableArguments {
+public struct GlobalOptions: ParsableArguments {
     /// The argument as given, with `~` unexpanded; `nil` for the default folder. See ``directory``.
     @Option(name: .long, help: ArgumentHelp("The data folder.", valueName: "folder"))
-    package var data: String?
+    public var data: String?
 
     /// A locale identifier, such as `en_US`. Validation fails if there is no language pack for it.
     @Option(
         name: .long,
         help: ArgumentHelp("The language and region, such as en_US.", valueName: "locale"))
-    package var locale: String = "en_US"
+    public var locale: String = "en_US"
 
     /// The instant at which the clock is stopped; `nil` for the real time.
     @Option(
@@ -24,13 +24,13 @@ package struct GlobalOptions: ParsableArguments {
         help: ArgumentHelp(
             "Stop the clock at this instant, such as 2026-11-21T09:00:00-08:00, to make a run reproducible.", valueName: "instant"
         ))
-    package var now: Instant?
+    public var now: Instant?
 
     /// The person's time zone; `nil` for the machine's.
     @Option(
         name: .customLong("time-zone"),
         help: ArgumentHelp("The time zone, such as America/Los_Angeles.", valueName: "zone"))
-    package var timeZone: Zone?
+    public var timeZone: Zone?
 
     /// The person's location; `nil` for the home address on their own contact card.
     @Option(
@@ -38,7 +38,7 @@ package struct GlobalOptions: ParsableArguments {
         help: ArgumentHelp(
             "Your position in degrees, such as 37.7793,-122.4193 (default: the home on your own contact card).",
             valueName: "lat,long"))
-    package var location: Position?
+    public var location: Position?
 
     /// The argument as given, with `~` unexpanded; `nil` for the file in the data folder. See ``policyFile``.
     @Option(
@@ -46,20 +46,20 @@ package struct GlobalOptions: ParsableArguments {
         help: ArgumentHelp(
             "The YAML policy file (default: policy.yaml in the data folder, if it exists).",
             valueName: "file"))
-    package var policy: String?
+    public var policy: String?
 
     /// Whether installed apps must be isolated.
     @Flag(help: "Fail if there are installed apps and this machine cannot isolate their programs; see errand doctor.")
-    package var requireSandbox = false
+    public var requireSandbox = false
 
     /// The data folder.
-    package var directory: URL {
+    public var directory: URL {
         if let data { return URL(fileURLWithPath: (data as NSString).expandingTildeInPath, isDirectory: true) }
         return Self.folder(in: "XDG_DATA_HOME", else: ".local/share")
     }
 
     /// The folder for what can be computed again, the same for all data folders.
-    package var cacheDirectory: URL { Self.folder(in: "XDG_CACHE_HOME", else: ".cache") }
+    public var cacheDirectory: URL { Self.folder(in: "XDG_CACHE_HOME", else: ".cache") }
 
     /// The folder `errand` in the one that the environment variable names, or else in this one of the user's home.
     private static func folder(in variable: String, else usual: String) -> URL {
@@ -70,7 +70,7 @@ package struct GlobalOptions: ParsableArguments {
     }
 
     /// The operator's policy file; `nil` if there is none.
-    package var policyFile: URL? {
+    public var policyFile: URL? {
         if let policy { return URL(fileURLWithPath: (policy as NSString).expandingTildeInPath) }
         let usual = directory.appending(path: "policy.yaml")
         // A dangling link was meant to be a policy: reading it then fails, as it should.
@@ -79,7 +79,7 @@ package struct GlobalOptions: ParsableArguments {
     }
 
     /// The Gregorian calendar with the given locale and time zone (default: the machine's).
-    package var calendar: Calendar {
+    public var calendar: Calendar {
         var calendar = Calendar(identifier: .gregorian)
         calendar.locale = Locale(identifier: locale)
         calendar.timeZone = timeZone?.value ?? .current
@@ -93,7 +93,7 @@ package struct GlobalOptions: ParsableArguments {
     }
 
     /// The configuration of a host with these options and the bundled apps.
-    package var configuration: HostConfiguration {
+    public var configuration: HostConfiguration {
         HostConfiguration(
             directory: directory, cacheDirectory: cacheDirectory, apps: BundledApps.hosted,
             owner: HostedPerson(locale: Locale(identifier: locale), calendar: calendar, location: location?.coordinate),
@@ -125,16 +125,16 @@ package struct GlobalOptions: ParsableArguments {
     /// Opens the host with the bundled and the installed apps.
     ///
     /// - Parameter change: changes the configuration before it is used.
-    package func open(_ change: (inout HostConfiguration) throws -> Void = { _ in }) async throws -> AssistantHost {
+    public func open(_ change: (inout HostConfiguration) throws -> Void = { _ in }) async throws -> AssistantHost {
         var configuration = configuration
         configuration.apps = try allApps()
         try change(&configuration)
         return try await AssistantHost(configuration)
     }
 
-    package init() {}
+    public init() {}
 
-    package func validate() throws {
+    public func validate() throws {
         guard data != "" else { throw ValidationError("--data requires the name of a folder; omit it to use the default one.") }
         do {
             _ = try LanguagePack(for: Locale(identifier: locale))
@@ -145,12 +145,12 @@ package struct GlobalOptions: ParsableArguments {
 }
 
 /// An instant given on the command line.
-package struct Instant: ExpressibleByArgument {
+public struct Instant: ExpressibleByArgument {
     /// The instant, without the time zone in which it was written.
-    package var date: Date
+    public var date: Date
 
     /// Parses ISO 8601 with a time zone and optional fractional seconds; `nil` for anything else.
-    package init?(argument: String) {
+    public init?(argument: String) {
         let styles = [Date.ISO8601FormatStyle(), Date.ISO8601FormatStyle(includingFractionalSeconds: true)]
         guard let date = styles.lazy.compactMap({ try? $0.parse(argument) }).first else { return nil }
         self.date = date
@@ -158,24 +158,24 @@ package struct Instant: ExpressibleByArgument {
 }
 
 /// A time zone given on the command line.
-package struct Zone: ExpressibleByArgument {
+public struct Zone: ExpressibleByArgument {
     /// The time zone with this identifier.
-    package var value: TimeZone
+    public var value: TimeZone
 
     /// Parses an identifier such as `America/Los_Angeles`; `nil` if the system does not know it.
-    package init?(argument: String) {
+    public init?(argument: String) {
         guard let value = TimeZone(identifier: argument) else { return nil }
         self.value = value
     }
 }
 
 /// A position given on the command line.
-package struct Position: ExpressibleByArgument {
+public struct Position: ExpressibleByArgument {
     /// In degrees (WGS 84).
-    package var coordinate: Coordinate
+    public var coordinate: Coordinate
 
     /// Parses `latitude,longitude` in degrees; `nil` if malformed or out of range (±90, ±180).
-    package init?(argument: String) {
+    public init?(argument: String) {
         let parts = argument.split(separator: ",").compactMap { Double($0.trimmingCharacters(in: .whitespaces)) }
         guard parts.count == 2, abs(parts[0]) <= 90, abs(parts[1]) <= 180 else { return nil }
         coordinate = Coordinate(latitude: parts[0], longitude: parts[1])

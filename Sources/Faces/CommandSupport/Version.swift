@@ -1,8 +1,8 @@
 /// The version of Errand, as printed by both commands.
-package enum Version {
+public enum Version {
     /// As in the headings of CHANGELOG.md: major, minor and patch.
-    package static let current = "0.1.0"
+    public static let current = "0.1.0"
 
     /// What `--version` prints: `errand 0.1.0`.
-    package static func text(of command: String) -> String { "\(command) \(current)" }
+    public static func text(of command: String) -> String { "\(command) \(current)" }
 }

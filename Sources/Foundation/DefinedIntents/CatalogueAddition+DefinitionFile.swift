@@ -88,8 +88,5 @@ extension ValueType {
 
 extension DefinitionFile {
     /// What the catalogue calls the domain: the file's name without its extension.
-    fileprivate var domain: String {
-        let suffix = ".intentdefinition"
-        return name.hasSuffix(suffix) ? String(name.dropLast(suffix.count)) : name
-    }
+    fileprivate var domain: String { Self.stem(name) }
 }

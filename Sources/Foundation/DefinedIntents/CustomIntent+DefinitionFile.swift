@@ -55,7 +55,8 @@ extension CustomParameter {
             reasons: Dictionary(reasons) { first, _ in first }, defaultValue: parameter.defaultValue(in: file),
             range: NumberRange(of: parameter),
             relationship: parameter.relationship.flatMap { ParameterRelationship($0, of: intent, in: file) },
-            trueName: file.localized(details.trueName), falseName: file.localized(details.falseName))
+            searchesOptions: parameter.searchesOptions, trueName: file.localized(details.trueName),
+            falseName: file.localized(details.falseName))
     }
 }
 

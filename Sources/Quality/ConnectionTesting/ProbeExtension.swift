@@ -11,10 +11,14 @@ public final class ProbeExtension: INExtension {
     /// The intents that it declares. It also leaves `INStartWorkoutIntent` to its app.
     public static let intents = ["INSendMessageIntent", "INGetRideStatusIntent", "INHangUpCallIntent"]
 
+    /// The intents of its own (`CustomIntents.probe`), which it declares where they are checked.
+    public static let ownIntents = ["ProbeSearchIntent"]
+
     public override func handler(for intent: INIntent) -> Any? {
         switch intent {
         case let message as INSendMessageIntent where message.content == "no handler": nil
         case is INSendMessageIntent: ProbeMessageHandler()
+        case is ProbeSearchIntent: ProbeSearchHandler()
         case is INGetRideStatusIntent: ProbeStatusHandler()
         case is INStartWorkoutIntent: ProbeWorkoutHandler()
         // Does not adopt the intent's handling protocol.

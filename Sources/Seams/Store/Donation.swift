@@ -37,12 +37,17 @@ public struct Donation: Hashable, Sendable {
         self.app = app
         self.content = content
         self.origin = origin
-        let interval = content["dateInterval"]?.record
-        let claimed = (interval?["end"] ?? interval?["start"])?.date
-        time = claimed.map { $0.timeIntervalSinceReferenceDate.isFinite ? min($0, now) : now } ?? now
+        time = Self.claimedTime(of: content).map { min($0, now) } ?? now
         group = content["groupIdentifier"]?.string.map(Self.storable)
         // Equal donations without an identifier are one.
         identifier = content.donationIdentifier.map(Self.storable)?.nonEmpty ?? content.digest
+    }
+
+    /// When it happened, as the app says; `nil` if it does not.
+    public static func claimedTime(of content: Record) -> Date? {
+        let interval = content["dateInterval"]?.record
+        let claimed = (interval?["end"] ?? interval?["start"])?.date
+        return claimed.flatMap { $0.timeIntervalSinceReferenceDate.isFinite ? $0 : nil }
     }
 
     /// The name of the intent of which it is a use by the person; `nil` for activities, and for what others did or what failed.

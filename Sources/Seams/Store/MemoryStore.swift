@@ -27,6 +27,8 @@ public actor MemoryStore: AssistantStore {
     var contributions = MemoryContributions()
     /// Keyed by person, then by identifier.
     var shortcutsByPerson: [String: [String: Shortcut]] = [:]
+    var peopleByIdentifier: [String: KnownPerson] = [:]
+    var tokens: [AccessToken] = []
 
     /// Creates an empty store.
     public init() {}

@@ -16,6 +16,8 @@ public struct PendingWork: Equatable, Sendable {
         /// A turn with messages that the person may not have received; the key is the turn's number, and the time is that of the
         /// first message.
         case delivery
+        /// Messages that arrived at the row's time and are not announced yet; the payload is the messages.
+        case message
     }
 
     /// The identifier of the person whose conversation it is.

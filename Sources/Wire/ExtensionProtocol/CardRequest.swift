@@ -31,3 +31,14 @@ public struct CardRequest: Hashable, Sendable {
         self.person = person
     }
 }
+
+extension ExtensionEvents {
+    /// Posts remarks about the card of a request.
+    ///
+    /// - Parameter name: whose remarks they are, for display.
+    package func post(remarks: [String], of name: String, about request: CardRequest) {
+        for remark in remarks {
+            post(ExtensionEvent(.remark("\(name): \(remark)"), request: request.identifier, person: request.person))
+        }
+    }
+}

@@ -16,6 +16,8 @@ public final class ExtensionEvents: Sendable {
         /// Keeps what the app contributes; `nil` to keep it here.
         var keeper: (@Sendable (AppContribution, _ person: String) -> Void)?
 
+        func isClaimed(_ request: String, by inbox: ExtensionInbox) -> Bool { claims[request]?[inbox.person]?.inbox === inbox }
+
         /// Whether something can be kept for the person, so that an app that invents people cannot exhaust memory.
         mutating func hasRoom(for person: String?) -> Bool {
             if known.count < ExtensionEvents.mostPeople || known[person] != nil { return true }
@@ -142,7 +144,7 @@ public final class ExtensionEvents: Sendable {
     /// Delivers events about the request to this inbox, starting with those already queued.
     func claim(_ request: String, for inbox: ExtensionInbox) {
         let waiting: [ExtensionEvent] = state.withLock { state in
-            if let claimed = state.claims[request]?[inbox.person]?.inbox, claimed === inbox { return [] }
+            if state.isClaimed(request, by: inbox) { return [] }
             state.claims[request, default: [:]][inbox.person] = Weak(inbox: inbox)
             return [nil, inbox.person].flatMap { person -> [ExtensionEvent] in
                 guard let unclaimed = state.known[person]?.unclaimed, !unclaimed.isEmpty else { return [] }
@@ -152,6 +154,9 @@ public final class ExtensionEvents: Sendable {
         }
         for event in waiting { inbox.take(event, from: self) }
     }
+
+    /// Whether the inbox has claimed the request.
+    func isClaimed(_ request: String, by inbox: ExtensionInbox) -> Bool { state.withLock { $0.isClaimed(request, by: inbox) } }
 
     /// What the app has contributed for the person.
     public func contributions(for person: String) -> AppContributions {

@@ -10,8 +10,6 @@ public final class ExtensionInbox: Sendable {
         var updates: [(request: String, response: Record?)] = []
         var vocabularies: [String: UserVocabulary] = [:]
         var permissions: [String: [Permission: Bool]] = [:]
-        /// The apps of the claimed requests.
-        var claimed: [String: String] = [:]
     }
 
     /// The most remarks kept until they are taken; any more are only counted.
@@ -42,12 +40,11 @@ public final class ExtensionInbox: Sendable {
 
     /// Delivers events about a request of an app here. Claiming it twice has no effect.
     public func claim(_ request: String, of app: String) {
-        state.withLock { $0.claimed[request] = app }
         apps.first { $0.id == app }?.events.claim(request, for: self)
     }
 
     /// The app whose request this is; `nil` if it has not been claimed.
-    public func app(of request: String) -> String? { state.withLock { $0.claimed[request] } }
+    public func app(of request: String) -> String? { apps.first { $0.events.isClaimed(request, by: self) }?.id }
 
     /// Adds one of the host's own remarks about an app.
     public func add(remark: String) {

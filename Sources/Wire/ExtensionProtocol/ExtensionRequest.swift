@@ -6,8 +6,10 @@ public struct ExtensionRequest: Hashable, Sendable {
     public enum Method: Hashable, Sendable {
         /// The resolve method of the parameter.
         case resolve(parameter: String)
-        /// The method that lists values to choose from for the parameter.
-        case options(parameter: String)
+        /// The method that lists values to choose from for the parameter: those for the words that the person is searching for, or all if
+        /// `search` is `nil`. If `orDefault` is true and the handler has a default value for the parameter, the answer is that value, as a
+        /// resolution.
+        case options(parameter: String, search: String? = nil, orDefault: Bool = false)
         /// The confirm method of the intent.
         case confirm
         /// The handle method. The operation stays the same however often the same confirmed request is delivered.

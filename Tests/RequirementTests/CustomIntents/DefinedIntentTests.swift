@@ -55,6 +55,34 @@ struct DefinedIntentTests {
         #expect(Self.explains(turn, .optionFound, "soup"))
     }
 
+    @Test("SYS-09 an installed app's intents are understood and asked about from a declaration in Swift as from a file")
+    func declared() async throws {
+        var bundle = try SoupBundle()
+        bundle.intents = ["OrderSoupIntent"]
+        bundle.files = ["Soups.intents.swift": Data(SoupBundle.declaration.utf8)]
+        let kitchen = try SoupKitchen([bundle])
+        #expect(kitchen.defined.problems == [])
+        let talk = try await kitchen.conversation()
+        var turn = try await talk.say("order two big minestrone")
+        #expect(Self.words(turn) == "Shall we deliver it?")
+        #expect(turn.prompt?.intent["size"] == .integer(2) && turn.prompt?.intent["quantity"] == .integer(2))
+        #expect(turn.prompt?.intent["soup"] == SoupChef.soup("Minestrone"))
+        turn = try await talk.say("no")
+        #expect(Self.words(turn).hasPrefix("Ready to order"), "\(Self.words(turn))")
+        turn = try await talk.say("yes")
+        #expect(turn.outcome?.kind == .succeeded)
+    }
+
+    @Test("SYS-09 a declaration that cannot be read costs its intents, and says in which line")
+    func misdeclared() throws {
+        var bundle = try SoupBundle()
+        bundle.intents = ["OrderSoupIntent"]
+        bundle.files = ["Soups.intents.swift": Data("import IntentDeclarations\nfunc soup() {}\n".utf8)]
+        let kitchen = try SoupKitchen([bundle])
+        #expect(kitchen.defined.catalogue.intents["OrderSoupIntent"] == nil)
+        #expect(kitchen.defined.problems.contains { $0.contains("Soups.intents.swift, line 2: a file of declarations") })
+    }
+
     @Test("SYS-09 a name that fits several of the app's values leads to a choice; one that fits none goes to the app")
     func lookedUp() async throws {
         var talk = try await Self.conversation()

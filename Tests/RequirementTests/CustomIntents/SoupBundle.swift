@@ -41,6 +41,27 @@ struct SoupBundle {
         "pPrima" = "Welche Suppe?";
         """
 
+    /// The order, as an app without Xcode declares it.
+    static let declaration = """
+        import IntentDeclarations
+
+        let soup = TypeDeclaration("Soup")
+        let size = EnumerationDeclaration(
+            "SoupSize",
+            cases: [CaseDeclaration("small", "small", synonyms: ["little"]), CaseDeclaration("large", "large", synonyms: ["big"])])
+        let orderSoup = IntentDeclaration(
+            "OrderSoup", title: "Order Soup", category: .order, verb: "Order",
+            parameters: [
+                ParameterDeclaration("soup", .object("Soup"), prompt: "Which soup would you like?", options: .listed),
+                ParameterDeclaration("size", .enumeration("SoupSize"), prompt: "How big?"),
+                ParameterDeclaration("quantity", .integer, default: 1, minimum: 1, maximum: 10),
+                ParameterDeclaration("isDelivered", .boolean, prompt: "Shall we deliver it?"),
+            ],
+            phrases: ["Order ${quantity} ${size} ${soup}", "Order ${soup}"],
+            codes: [CodeDeclaration("success", "Your ${soup} will be ready in ${waitTime}.")],
+            results: [PropertyDeclaration("soup", .object("Soup")), PropertyDeclaration("waitTime", .timeInterval)])
+        """
+
     static func definitions() throws -> Data {
         let sizes = DefinitionPlist.enumeration(
             "SoupSize", [("unknown", [], 0), ("small", ["small", "little"], 1), ("large", ["large", "big"], 2)])

@@ -123,6 +123,7 @@ extension NotUnderstood {
         case .nothingBefore: "nothing before"
         case .nothingMore: "nothing more"
         case .withheld(let app): "withheld from '\(app)'"
+        case .mayNotConfirm: "may not confirm"
         case .notARequest(let sentence, let intent, _): "no request, \(sentence)" + (intent.map { " \($0)" } ?? "")
         case .cannotTakeBack: "cannot take back"
         case .nothingToChange: "nothing to change"

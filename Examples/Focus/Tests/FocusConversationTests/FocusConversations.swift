@@ -22,7 +22,7 @@ struct FocusConversations {
         try await talk.expectResponse("success", showing: shown)
     }
 
-    @Test("What nobody knows is not shared")
+    @Test("A focus status that is not known is not shared")
     func unknown() async throws {
         let talk = try talk()
         try await talk.say("share my focus status")

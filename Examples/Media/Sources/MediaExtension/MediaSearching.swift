@@ -9,8 +9,14 @@ struct MediaSearching<Result: INMediaItemResolutionResult> {
     let most: Int
     /// Whether all that goes by a name is wanted, rather than one of it.
     let takesAll: Bool
+    /// The result where what is playing is meant, and nothing is.
+    let nothingPlaying: Result
 
-    init(most: Int = .max, takesAll: Bool = false, unsupported: @escaping (INPlayMediaMediaItemUnsupportedReason) -> Result) {
+    init(
+        most: Int = .max, takesAll: Bool = false, nothingPlaying: Result = .needsValue(),
+        unsupported: @escaping (INPlayMediaMediaItemUnsupportedReason) -> Result
+    ) {
+        self.nothingPlaying = nothingPlaying
         self.most = most
         self.takesAll = takesAll
         self.unsupported = unsupported
@@ -38,7 +44,7 @@ struct MediaSearching<Result: INMediaItemResolutionResult> {
         case .restricted(.explicit): return [unsupported(.explicitContentSettings)]
         case .restricted(.subscription): return [unsupported(.subscriptionRequired)]
         case .nothing: return [.unsupported()]
-        case .nothingPlaying: return [.needsValue()]
+        case .nothingPlaying: return [nothingPlaying]
         }
     }
 }

@@ -6,7 +6,8 @@ class SearchForMediaHandler: NSObject, INSearchForMediaIntentHandling {
     func resolveMediaItems(
         for intent: INSearchForMediaIntent, with completion: @escaping ([INSearchForMediaMediaItemResolutionResult]) -> Void
     ) {
-        let searching = MediaSearching<INSearchForMediaMediaItemResolutionResult>(takesAll: true) { reason in
+        let searching = MediaSearching<INSearchForMediaMediaItemResolutionResult>(takesAll: true, nothingPlaying: .notRequired())
+        { reason in
             .unsupported(forReason: INSearchForMediaMediaItemUnsupportedReason(rawValue: reason.rawValue) ?? .serviceUnavailable)
         }
         let results = searching.resolve(intent.mediaItems, intent.mediaSearch)

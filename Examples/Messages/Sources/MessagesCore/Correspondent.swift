@@ -47,6 +47,8 @@ public struct Correspondent: Hashable, Sendable, Codable, Identifiable {
         return [givenName, familyName, name].contains { $0.lowercased() == spoken }
     }
 
+    /// Answers whatever is written to her.
+    public static let parrot = Correspondent(id: "coco", givenName: "Coco", familyName: "", handle: "coco@pigeon.example")
     /// The owner of this Pigeon.
     public static let me = Correspondent(id: "me", givenName: "Me", familyName: "", handle: "me@pigeon.example")
 }

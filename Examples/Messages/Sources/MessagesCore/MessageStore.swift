@@ -36,6 +36,7 @@ struct MessageStore: Sendable {
             try createTables(in: database)
             try DemonstrationPost.fill(database, at: instant)
         }
+        migrator.registerMigration("a parrot") { database in _ = try MessageStore.known(.parrot, in: database) }
         return migrator
     }
 

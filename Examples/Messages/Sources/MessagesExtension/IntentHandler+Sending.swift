@@ -84,6 +84,7 @@ extension IntentHandler: INSendMessageIntentHandling {
             let message = try send(intent)
             let response = INSendMessageIntentResponse(code: .success, userActivity: .conversation(of: message))
             response.sentMessages = [INMessage(message)]
+            try awaitAnswer(to: message)
             completion(response)
         } catch {
             error.log(in: "handle(SendMessage)")

@@ -77,4 +77,19 @@ struct MessageConversations {
         try await talk.say("mark my messages as read")
         try await talk.expectResponse("failureMessageNotFound")
     }
+
+    @Test("What a parrot answers is announced, and the answer to that goes to her")
+    func parrot() async throws {
+        Parrot.delay = .zero
+        let talk = try talk()
+        try await talk.say("message Coco that I am at the lake")
+        try await talk.answer("yes")
+        try await talk.expectResponse("success", showing: "Coco")
+        while try await talk.processPendingEvents().isEmpty { await Task.yield() }
+        try await talk.expectWords("Coco says", "Squawk! I am at the lake")
+        try await talk.say("reply good bird")
+        try await talk.expectConfirmation(showing: "good bird", "Coco")
+        try await talk.answer("yes")
+        try await talk.expectResponse("success", showing: "Coco")
+    }
 }

@@ -11,7 +11,7 @@ extension BundleLayout {
             let contents = Self.contents(of: folder)
             return contents + contents.filter { $0.pathExtension == "lproj" }.flatMap(Self.contents)
         }
-        guard files.contains(where: { $0.pathExtension == "intentdefinition" }) else { return [] }
+        guard files.contains(where: { DefinitionFile.isDefinitions($0.lastPathComponent) }) else { return [] }
         return DefinitionFolder(app, files: files).read()
     }
 

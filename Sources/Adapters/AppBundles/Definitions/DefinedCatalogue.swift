@@ -28,8 +28,9 @@ public struct DefinedCatalogue: Sendable {
     private mutating func add(_ reading: DefinitionReading, of app: URL) {
         let name = app.deletingPathExtension().lastPathComponent
         for problem in reading.problems {
-            problems.append(
-                "\(name): \(reading.file.name)\(problem.place.isEmpty ? "" : ", \(problem.place)"): \(problem.message)")
+            let line = DefinitionFile.isDeclarations(reading.file.name) ? ", line \(problem.line)" : ""
+            let place = problem.place.isEmpty ? "" : ", \(problem.place)"
+            problems.append("\(name): \(reading.file.name)\(line)\(place): \(problem.message)")
         }
         let addition = CatalogueAddition(reading.file)
         do {

@@ -109,7 +109,7 @@ public struct BundleInspection: Sendable {
         for name in bundle.description.intents where defined.catalogue.intents[name] == nil && !name.hasPrefix("IN") {
             add(
                 .warning, layout.app,
-                "'\(name)' is listed but neither an intent of the system nor defined in an .intentdefinition file of the bundle, so it is "
+                "'\(name)' is listed but neither an intent of the system nor defined in an .intentdefinition or .intents.swift file of the bundle, so it is "
                     + "never requested; put the file beside Info.plist")
         }
     }

@@ -4,7 +4,7 @@ public import IntentSchema
 /// The format of journal entries, which `Documentation/JournalFormat.md` describes.
 extension JournalItem: JSONRepresentable {
     /// The version of the format that this program writes, and the newest that it reads.
-    public static let formatVersion = 4
+    public static let formatVersion = 5
 
     /// The versions that are read as they are: each has more codes than the one before.
     private static let versions = 2...formatVersion

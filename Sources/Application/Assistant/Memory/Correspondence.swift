@@ -31,7 +31,7 @@ struct Correspondence {
         "INSendMessageIntent", "INStartCallIntent", "INStartAudioCallIntent", "INStartVideoCallIntent",
     ]
     /// The intents for which it is needed.
-    static let askedFor = intents.union(["INSearchForMessagesIntent"])
+    static let askedFor = intents.union(["INSearchForMessagesIntent", "INSetMessageAttributeIntent"])
     /// For how long, in seconds, a pronoun may refer to somebody: a week.
     static let recent: TimeInterval = 7 * 86_400
     /// The latest donations of an app that are looked at, and the groups that are kept.
@@ -44,7 +44,10 @@ struct Correspondence {
     /// By app, the latest first.
     private(set) var groups: [String: [Group]] = [:]
 
-    var isEmpty: Bool { encounters.isEmpty && groups.isEmpty }
+    /// The message that was received last; `nil` for none.
+    private(set) var lastReceived: (message: ReceivedMessages, time: Date)?
+
+    var isEmpty: Bool { encounters.isEmpty && groups.isEmpty && lastReceived == nil }
 
     /// The people of the encounters as contacts, each once, in their order.
     private var contacts: [(id: String, time: Date)] = []
@@ -53,7 +56,12 @@ struct Correspondence {
     ///   - donations: of each app the latest first.
     ///   - contacts: the person's.
     init(_ donations: [Donation], contacts: ContactIndex) {
-        for donation in donations { add(donation) }
+        for donation in donations {
+            add(donation)
+            if donation.time > lastReceived?.time ?? .distantPast, let message = ReceivedMessages(donation, knowing: contacts) {
+                lastReceived = (message, donation.time)
+            }
+        }
         encounters.sort { $0.time > $1.time }
         for index in encounters.indices {
             guard let contact = Self.contact(encounters[index].person, among: contacts), !contact.isMe else { continue }
@@ -64,7 +72,7 @@ struct Correspondence {
         }
     }
 
-    private static func contact(_ person: Record, among contacts: ContactIndex) -> Contact? {
+    static func contact(_ person: Record, among contacts: ContactIndex) -> Contact? {
         if let known = person["contactIdentifier"]?.string.flatMap(contacts.contact(id:)) { return known }
         guard let value = person["personHandle"]?.record?["value"]?.string, !value.isEmpty else { return nil }
         let kind: Contact.Handle.Kind = value.contains("@") ? .emailAddress : .phoneNumber

@@ -22,6 +22,8 @@ public final class PersonalMemory: Sendable {
     let store: any PersonalStore
     let now: @Sendable () -> Date
     let state = Mutex(State())
+    /// Where the messages go that apps donate.
+    let desk = MessageDesk()
     private let writer = Writer()
     private let isRefused: @Sendable (_ person: String, _ app: String) -> Bool
 
@@ -59,6 +61,7 @@ public final class PersonalMemory: Sendable {
         var remarks: [String] = []
         for (key, contributions) in pending where !isRefused(key.person, key.app) {
             do {
+                try await announceMessages(in: contributions.changes, key)
                 try await store.keep(contributions.changes, of: key.app, for: key.person)
             } catch {
                 remarks.append("what \(key.app) contributed is not stored yet: \(error)")
@@ -71,6 +74,19 @@ public final class PersonalMemory: Sendable {
             }
         }
         return remarks
+    }
+
+    /// Passes messages to the person on, except those that the app has donated before.
+    private func announceMessages(in changes: [TimedContribution], _ key: Key) async throws {
+        let messages = changes.compactMap { item -> Donation? in
+            guard case .donation(let content) = item.contribution else { return nil }
+            let donation = Donation(content, of: key.app, origin: item.origin, at: item.time)
+            return donation.isMessageToPerson ? donation : nil
+        }
+        guard !messages.isEmpty, desk.isAttended(by: key.person) else { return }
+        let kept = try await store.donations(of: key.app, for: key.person, limit: Correspondence.mostDonations)
+        let known = Set(kept.map(\.identifier))
+        await desk.pass(messages.filter { !known.contains($0.identifier) }, to: key.person, of: key.app)
     }
 
     /// Lets one write at a time happen, in order.

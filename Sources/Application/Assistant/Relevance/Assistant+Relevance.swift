@@ -48,7 +48,7 @@ extension Assistant {
         _ = await memory.flush()
         var found: [RelevantShortcut] = []
         var records: [Record] = []
-        for app in apps.map(\.description.id) where person.permissions[.assistant, app] != .denied {
+        for app in apps.map(\.description.id) where person.mayUse(app) {
             let supplied = try await memory.store.supplied(by: app, for: person.id)
             records += supplied.relevantShortcuts
             let named = supplied.relevantShortcuts.compactMap { relevance.shortcut($0, of: app) }

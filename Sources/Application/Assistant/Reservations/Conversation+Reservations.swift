@@ -10,7 +10,7 @@ extension Conversation {
         do {
             let names = Dictionary(setting.descriptions.map { ($0.id, $0.name) }) { first, _ in first }
             let kept = try await memory.store.reservations(of: person).filter {
-                names[$0.app] != nil && setting.person.permissions[.assistant, $0.app] != .denied
+                names[$0.app] != nil && setting.person.mayUse($0.app)
             }
             func search(_ app: String?) -> ReservationSearch {
                 ReservationSearch(

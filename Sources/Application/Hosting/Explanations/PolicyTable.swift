@@ -36,6 +36,12 @@ public struct PolicyTable: Sendable {
                 row("reminders.mostForProgress", "\(reminders.mostForProgress)"),
             ] + members("updates.intents", policy.updates.intents)
             + [row("updates.most", "\(policy.updates.most)"), row("updates.seconds", Self.seconds(policy.updates.seconds))]
+            + [
+                row("announcements.messages", policy.announcements.messages.rawValue),
+                row("announcements.oldestSeconds", Self.seconds(policy.announcements.oldestSeconds)),
+                row("announcements.pauseSeconds", Self.seconds(policy.announcements.pauseSeconds)),
+                row("announcements.most", "\(policy.announcements.most)"),
+            ]
             + members("confirmedIntents", policy.confirmedIntents) + members("unconfirmedIntents", policy.unconfirmedIntents)
             + members("unlockedIntents", policy.unlockedIntents)
             + members("intentsAllowedWhileLocked", policy.intentsAllowedWhileLocked)

@@ -15,6 +15,8 @@ public struct TurnDocument: Encodable {
         var parameters: [String: PlainValue]?
     }
     struct Question: Encodable {
+        /// Identifies what is asked; see ``Prompt/reference``.
+        var reference: String
         var kind: String
         var parameter: String?
         var attempt: Int
@@ -60,7 +62,9 @@ public struct TurnDocument: Encodable {
         app = turn.calls.last?.call.app
         messages = turn.messages.map(\.rendered)
         question = turn.prompt.map {
-            Question(kind: $0.question.kind.name, parameter: $0.question.parameter, attempt: $0.attempt, choices: [])
+            Question(
+                reference: $0.reference, kind: $0.question.kind.name, parameter: $0.question.parameter, attempt: $0.attempt,
+                choices: [])
         }
         question?.choices = turn.messages.last?.rendered.choices ?? []
         outcome = turn.outcome.map { End($0, catalogue: catalogue) }
@@ -133,6 +137,7 @@ extension NotUnderstood {
         case .nothingBefore: "nothingBefore"
         case .nothingMore: "nothingMore"
         case .withheld: "withheld"
+        case .mayNotConfirm: "mayNotConfirm"
         case .notARequest(let sentence, _, _): "notARequest.\(sentence.rawValue)"
         case .nothingToChange: "nothingToChange"
         case .cannotTakeBack: "cannotTakeBack"
@@ -192,7 +197,7 @@ extension TurnDocument.CallLine {
     init(_ report: Turn.CallReport) {
         switch report.call.request.method {
         case .resolve(let name): (method, parameter) = ("resolve", name)
-        case .options(let name): (method, parameter) = ("options", name)
+        case .options(let name, _, _): (method, parameter) = ("options", name)
         case .confirm: (method, parameter) = ("confirm", nil)
         case .handle: (method, parameter) = ("handle", nil)
         }

@@ -47,6 +47,9 @@ public struct WhyReport {
             response.map { "update of \(request): \(summary.text(.record($0)))" } ?? "no more updates of \(request)"
         case .access(let app, let seesContacts):
             "\(appNames[app] ?? app) can \(seesContacts ? "now" : "no longer") access contacts"
+        case .received(let messages):
+            "\(messages.reduce(0) { $0 + $1.count }) messages were reported by "
+                + Set(messages.map { appNames[$0.app] ?? $0.app }).sorted().joined(separator: ", ")
         case .left: "the person left"
         }
     }
@@ -148,7 +151,8 @@ public struct WhyReport {
         case .resolve(let parameter):
             "resolve \(parameter) = "
                 + summary.text(call.request.intent[parameter], of: parameter, in: call.request.intent.type)
-        case .options(let parameter): "list values for \(parameter)"
+        case .options(let parameter, let search, _):
+            "list values for \(parameter)\(search == nil ? "" : ", searching for what was said")"
         case .confirm: "confirm"
         case .handle(let operation): "handle, operation \(operation)"
         }

@@ -9,6 +9,7 @@ extension Event: JSONRepresentable {
         fields["access"] = access.jsonUnlessEmpty
         fields["habits"] = habits.jsonUnlessEmpty
         fields["people"] = people.jsonUnlessEmpty
+        fields["speaker"] = speaker?.json
         return .object(fields)
     }
 
@@ -16,7 +17,7 @@ extension Event: JSONRepresentable {
         self.init(
             time: try json.field("time"), identifier: try json.field("identifier"), kind: try Kind(json: json),
             access: try json.optional("access") ?? [:], habits: try json.optional("habits") ?? [:],
-            people: try json.optional("people") ?? [:])
+            people: try json.optional("people") ?? [:], speaker: try json.optional("speaker"))
     }
 }
 
@@ -31,6 +32,7 @@ extension Event.Kind: JSONRepresentable {
             ["kind": "updated", "request": .string(request), "response": response?.json]
         case .access(let app, let seesContacts):
             ["kind": "access", "app": .string(app), "seesContacts": .bool(seesContacts)]
+        case .received(let messages): ["kind": "received", "messages": messages.json]
         case .left: ["kind": "left"]
         }
     }
@@ -43,6 +45,7 @@ extension Event.Kind: JSONRepresentable {
         case "lock": self = .lock(try json.field("isLocked"))
         case "updated": self = .updated(request: try json.field("request"), try json.optional("response"))
         case "access": self = .access(app: try json.field("app"), seesContacts: try json.field("seesContacts"))
+        case "received": self = .received(try json.field("messages"))
         case "left": self = .left
         case let code: throw JSONValue.unknown(code)
         }

@@ -5,6 +5,7 @@ extension Request: JSONRepresentable {
         [
             "identifier": .string(identifier), "intent": intent.json, "app": .string(app), "appName": .string(appName),
             "settled": settled.jsonUnlessEmpty, "notRequired": notRequired.jsonUnlessEmpty, "listed": listed.jsonUnlessEmpty,
+            "defaulted": defaulted.jsonUnlessEmpty,
             "attempts": attempts.jsonUnlessEmpty, "questions": .integer(questions), "ambiguities": ambiguities.jsonUnlessEmpty,
             "unknownValues": unknownValues.jsonUnlessEmpty, "confirmedDigest": confirmedDigest?.json,
             "operation": operation?.json, "answered": answered.jsonUnlessEmpty, "said": said.jsonUnlessEmpty,
@@ -21,6 +22,7 @@ extension Request: JSONRepresentable {
         settled = try json.optional("settled") ?? []
         notRequired = try json.optional("notRequired") ?? []
         listed = try json.optional("listed") ?? []
+        defaulted = try json.optional("defaulted") ?? []
         attempts = try json.optional("attempts") ?? [:]
         questions = try json.field("questions")
         ambiguities = try json.optional("ambiguities") ?? [:]

@@ -19,7 +19,7 @@ public enum Phrase: String, CaseIterable, Sendable {
     /// A question is repeated, or an outcome is late.
     case reminded, resumed, late, stillInProgress, abandoned
     /// The lock, and acts without effect.
-    case unlock, helpUnlock, nothingOpen, acknowledged, nothingBefore, nothingMore, withheld, cannotTakeBack
+    case unlock, helpUnlock, nothingOpen, acknowledged, nothingBefore, nothingMore, withheld, cannotTakeBack, mayNotConfirm
     /// Greetings, cancelling and postponing.
     case greeted, parted, gaveUpAll, nothingToGiveUp, postponed, nothingToChange
     /// What an app may use.
@@ -32,6 +32,8 @@ public enum Phrase: String, CaseIterable, Sendable {
     /// Reservations that apps have donated.
     case reservationsNone, reservationsNonePast, reservationsFew, reservationsMore, reservationsLocked, reservationUnsaid,
         reservationAnswer
+    /// Messages that apps have reported.
+    case messageReceived, messageReceivedUnread, messagesReceived, messagesReceivedFurther
     /// How a request was read.
     case confirmReading, chooseReading, queued, kept
     /// Parts of the utterance that were not used.

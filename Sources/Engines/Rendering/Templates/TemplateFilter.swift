@@ -18,9 +18,9 @@ enum TemplateFilter: String, Hashable, Sendable, CaseIterable {
     case clock
     /// A date in the future; past dates count as missing.
     case ahead
-    /// No words; the rest of the part appears only if the Boolean is true.
+    /// No words; the rest of the part appears only if the Boolean is true, or the number not 0.
     case when
-    /// No words; the rest of the part appears only if the Boolean is false.
+    /// No words; the rest of the part appears only if the Boolean is false, or the number 0.
     case unless
     /// A fraction of 1 in percent: "80 percent" spoken, "80%" shown.
     case percent

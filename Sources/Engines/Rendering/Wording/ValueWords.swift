@@ -51,6 +51,8 @@ struct ValueWords: Sendable {
     func words(_ typed: TypedValue, _ context: WordingContext) -> String? {
         switch typed.value {
         case .bool(let value): context.filters.contains(value ? .unless : .when) ? nil : value ? "yes" : "no"
+        case .integer(let value) where context.filters.contains(.when): value == 0 ? nil : "\(value)"
+        case .integer(let value) where context.filters.contains(.unless): value == 0 ? "0" : nil
         case .integer(let value) where context.filters.contains(.duration): TimeWords.duration(Double(value))
         case .double(let value) where context.filters.contains(.duration): TimeWords.duration(value)
         case .integer(let raw): integer(raw, type: typed.type)

@@ -28,6 +28,7 @@ extension TurnReader {
         let answered = isText || confirmsByVerb(question) ? nil : answerAmongRemarks(question)
         // A refusal may apply to only a part of the request.
         if let answered, answered != .no { return Interpretation(acts: [self.answer(answered, to: question).act]) }
+        if !isText, let edited = edited(question) { return Interpretation(acts: [edited]) }
         if !isText, let reworded = reworded(question) { return Interpretation(acts: [reworded]) }
         if !isText, let move = move(question) { return Interpretation(acts: [move]) }
         if answered == .no { return Interpretation(acts: [.no]) }

@@ -79,6 +79,7 @@ extension TurnReader {
 
     /// Addresses a reply to the conversation shown last, or to whom was dealt with last: "reply Thursday works".
     func address(_ reading: inout Hypothesis) {
+        if answersAnnounced(&reading) { return }
         guard end(of: .replying, at: openerEnd) != nil, let intent = grammar.intentIndices[reading.intent],
             case let definitions = grammar.intents[intent].definitions,
             case let people = definitions.filter({ $0.value.kind == .people }).keys, people.count == 1, let name = people.first,

@@ -141,6 +141,7 @@ extension SlotScanner {
     /// `her`: the last person involved.
     private func referred(at start: Int) -> [SlotMatch] {
         guard small.pronouns.contains(utterance.word(start)) else { return [] }
+        if let match = announcedSender(at: start) { return [match] }
         if mentionedBefore.isEmpty, let shown = lastShownPerson {
             let reading = PersonReading(contacts: [], words: start..<start + 1, shown: shown)
             return [.init(end: start + 1, quality: 0.96, reading: .people([reading]))]
@@ -163,7 +164,7 @@ extension SlotScanner {
     }
 
     /// The pronoun's referent: the last person involved who is not known to be excluded by it.
-    private func lastPerson(meantBy pronoun: String) -> Int32? {
+    func lastPerson(meantBy pronoun: String) -> Int32? {
         lastPerson(besides: grammar.words.otherPronounKin[pronoun] ?? [])
     }
 
@@ -194,7 +195,7 @@ extension SlotScanner {
         contacts.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     }
 
-    private func contact(_ person: Record) -> Int32? {
+    func contact(_ person: Record) -> Int32? {
         person["contactIdentifier"]?.string.flatMap { context.contacts.index(id: $0) }
     }
 
@@ -277,7 +278,7 @@ extension SlotScanner {
 
 extension Record {
     /// The people in the record, by order of field names.
-    fileprivate var people: [Record] {
+    var people: [Record] {
         if type == "INPerson" { return [self] }
         return fields.sorted { $0.key < $1.key }.flatMap { $0.value.people }
     }

@@ -17,6 +17,7 @@ extension ValueBuilder {
 
     /// The identifiers of the messages shown last, or of that many sent last among them; `nil` if there are none.
     func messages(meantBy constant: Constant) -> ParameterValue? {
+        if let announced = context.announcedMessages(meantBy: constant) { return announced }
         var shown = context.shownMessages
         if case .integer(let count) = constant {
             let sent = shown.map { $0["dateSent"]?.date ?? .distantPast }
@@ -24,6 +25,9 @@ extension ValueBuilder {
             shown = latest.prefix(max(0, count)).map { shown[$0] }
         }
         let identifiers = shown.compactMap { $0["identifier"] }
+        if identifiers.isEmpty, case .integer = constant, let last = context.lastReceived?.identifiers.last {
+            return .list([.string(last)])
+        }
         return identifiers.isEmpty ? nil : .list(identifiers)
     }
 }

@@ -90,19 +90,35 @@ extension ValueBuilder {
         return object
     }
 
-    /// The tasks joined by commas and "and" if each begins with a task verb; otherwise a single one.
+    /// The tasks in the text: a new one begins behind a comma, "and" or "and also to", where a task verb with an object follows. A text that
+    /// does not begin with one is a single task.
     private func tasks(_ text: String) -> [String] {
-        let clauses = text.split(separator: ",").flatMap { part in
-            part.trimmingCharacters(in: .whitespaces).components(separatedBy: " \(conjunction) ")
-        }.map { $0.without(prefix: conjunction + " ") }
-        let verbs = scanner.grammar.words.taskVerbs
-        let areTasks =
-            clauses.count > 1
-            && clauses.allSatisfy { clause in
-                let words = scanner.grammar.words.tokens.words(clause)
-                return words.count > 1 && verbs.contains(words[0])
+        let words = scanner.grammar.words.tokens.utterance(text)
+        guard words.count > 1, beginsTask(words, at: 0) else { return [text] }
+        var tasks: [String] = []
+        var (start, index) = (0, 1)
+        while index < words.count {
+            let next = pastJoint(words, at: index)
+            if next > index || words.tokens[index].followsPunctuation, beginsTask(words, at: next) {
+                tasks.append(words.freeText(start..<index).trimmingCharacters(in: Self.separators))
+                start = next
             }
-        return areTasks ? clauses : [text]
+            index = max(next, index + 1)
+        }
+        return tasks.isEmpty ? [text] : tasks + [words.freeText(start..<words.count)]
+    }
+
+    private static let separators = CharacterSet.whitespaces.union(CharacterSet(charactersIn: ",;"))
+
+    private func beginsTask(_ words: Utterance, at index: Int) -> Bool {
+        index + 1 < words.count && scanner.grammar.words.taskVerbs.contains(words.tokens[index].text)
+            && !words.tokens[index + 1].followsPunctuation
+    }
+
+    /// The token behind "and", "and also" or "and then to"; the same one if there is no such joint.
+    private func pastJoint(_ words: Utterance, at index: Int) -> Int {
+        guard let joint = scanner.grammar.words.sequels.longest(in: words, at: index)?.end else { return index }
+        return joint < words.count && scanner.small.to.contains(words.tokens[joint].text) ? joint + 1 : joint
     }
 
     /// The items joined by commas and "and"; among several commas "and" is part of an item: "salt and pepper, mac and cheese, and

@@ -28,6 +28,24 @@ extension TemplateInterpreter {
         return again
     }
 
+    /// What follows a heading as an addition to it, "shopping list: milk"; `nil` if there is none, or that is not understood.
+    func headed(_ utterance: Utterance, _ read: Interpretation, in context: InterpretationContext) -> Interpretation? {
+        guard context.question == nil, !isExplained(read),
+            let start = utterance.tokens.firstIndex(where: \.followsPunctuation), start > 0,
+            utterance.characters[utterance.tokens[start - 1].end..<utterance.tokens[start].start].contains(":")
+        else { return nil }
+        for heading in grammar.words.headings {
+            let words = heading.replacing("{head}", with: utterance.text(0..<start))
+                .replacing("{rest}", with: utterance.freeText(start..<utterance.count))
+            let again = readAsOne(tokens(of: words), in: context)
+            guard case .request(let hypothesis)? = again.acts.first, hypothesis.score >= Self.leastFronted,
+                hypothesis.template != "model", hypothesis.leftOut?.isEmpty ?? true
+            else { continue }
+            return again
+        }
+        return nil
+    }
+
     /// The request after words that are not understood: "I'm at the gym anyway can you start a run".
     ///
     /// It must begin with words that address the assistant, and nothing before it may report others' words or set a condition.
@@ -57,6 +75,12 @@ extension TemplateInterpreter {
         let word = token.expansion ?? token.text
         let reports = grammar.words.reportVerbs.contains(word) && !grammar.words.questions.contains(word)
         return !reports && !grammar.words.conditionWords.contains(word) && !grammar.words.negations.contains(word)
+    }
+
+    /// Whether a template explains all words.
+    private func isExplained(_ read: Interpretation) -> Bool {
+        if case .request(let hypothesis)? = read.acts.first, hypothesis.template == "model" { return false }
+        return isSure(read)
     }
 
     private func isSure(_ read: Interpretation) -> Bool {

@@ -203,6 +203,8 @@ struct WordLists: Sendable {
     var repairs = PhraseTable()
     /// Separators between two requests in one utterance.
     var sequels = PhraseTable()
+    /// What a heading and what follows it mean together: "add {rest} to {head}".
+    var headings: [String] = []
     /// Words that call for splitting an amount.
     var splits: WordSet = []
     /// Words that are not a text by themselves: "please".

@@ -57,6 +57,8 @@ enum Move: String, CaseIterable {
     case bothOf, allOf
     /// Requests a reply without naming the recipient.
     case replying
+    /// Says that a message has been sent already.
+    case alreadySent
     /// Spoken quotation marks.
     case quote, unquote
     /// In a text, refers to a booking's place and time.

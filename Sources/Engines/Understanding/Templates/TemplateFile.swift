@@ -28,6 +28,8 @@ public struct TemplateFile: Sendable, Codable {
     public var joints: [String]?
     /// Separators between two requests in one utterance.
     public var sequels: [String]?
+    /// What a heading with a colon and what follows it mean together: `{head}` stands for the heading, `{rest}` for what follows.
+    public var headings: [String]?
     /// Words of questions about unrelated topics, such as `weather`.
     public var otherTopics: [String]?
     /// Verbs that begin tasks, such as `buy`.
@@ -144,7 +146,7 @@ public struct TemplateFile: Sendable, Codable {
             questions, courtesyLeadIns,
             courtesies,
             choices, hesitations, repairs, joints,
-            otherTopics, taskVerbs, sequels
+            otherTopics, taskVerbs, sequels, headings
         case enumerations, negations, comparisons, relationships, placeCategories, ownPlaces, here, regions, counting, arrivals
     }
 

@@ -10,6 +10,7 @@ extension WordLists {
             hesitations.formUnion(Self.folded(file.hesitations))
             for phrase in file.repairs ?? [] { repairs.add(phrase, 0, rules) }
             for phrase in file.sequels ?? [] { sequels.add(phrase, 0, rules) }
+            headings += file.headings ?? []
             joints.formUnion(Self.folded(file.listJoints))
             splits.formUnion(Self.folded(file.splits))
             noTexts.formUnion(Self.folded(file.noTexts))

@@ -14,6 +14,8 @@ public struct HandlerAnswer: Sendable {
         case resolutions([INIntentResolutionResult])
         /// Values to choose from, in the order to offer them.
         case options([ParameterValue])
+        /// The default value of a parameter; `nil` for none.
+        case defaultValue(ParameterValue?)
         /// The method failed with this error.
         case failed(String)
         /// A value that no method may answer with; its type, for the developer.
@@ -44,6 +46,14 @@ public struct HandlerAnswer: Sendable {
         default: receive(.unusable("\(Answer.self)"))
         }
     }
+
+    /// Passes on the default value of a parameter, which has been set in the intent.
+    public func give(defaultOf parameter: String, in intent: INIntent) {
+        receive(.defaultValue(intent._record[parameter]))
+    }
+
+    /// Passes on a default value that another answer has received.
+    package func give(defaultValue: ParameterValue) { receive(.defaultValue(defaultValue)) }
 
     /// Passes on the options for a parameter; if there are none, the error.
     public func give<Item>(_ options: INObjectCollection<Item>?, _ error: (any Error)?) {

@@ -23,6 +23,8 @@ public enum HandlerMethod: Hashable, Sendable {
     case resolve(String)
     /// The method that lists values for the parameter, those that match what the person is searching for if it takes a search term.
     case options(String, searchTerm: String? = nil)
+    /// The method that has a default value for a parameter with options.
+    case defaultValue(String)
     /// The method that starts the updates about a request; its answers are the updates.
     case startUpdates
     /// The method that stops the updates; it has no answer.
@@ -36,6 +38,8 @@ public enum HandlerSpelling: String, Hashable, Sendable {
     case async
     /// `func handle(intent:completion:)`
     case completion
+    /// `func defaultSoup(for:) -> Soup?`
+    case synchronous
     /// `func handle(requestRide:completion:)`
     case firstGeneration
     /// With a completion handler that takes an earlier result type.

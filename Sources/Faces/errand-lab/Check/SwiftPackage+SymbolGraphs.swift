@@ -24,14 +24,9 @@ extension SwiftPackage {
     func symbolGraphs(of targets: [Target], in output: URL) throws -> URL {
         let used = Set(targets.flatMap { $0.dependencies ?? [] })
         try build(targets: targets.map(\.name).filter { !used.contains($0) })
-        let products = try products()
-        let options = try ["-target", Self.target(), "-I", products.appending(path: "Modules").path] + moduleMaps(products)
+        let options = try moduleMaps(products()) + ["-minimum-access-level", "private", "-skip-inherited-docs"]
         for target in targets {
-            let extraction = try Self.swift(
-                ["symbolgraph-extract", "-module-name", target.module, "-output-dir", output.path] + options + [
-                    "-minimum-access-level", "private", "-skip-synthesized-members", "-skip-inherited-docs",
-                ])
-            guard extraction.succeeded else { return try allSymbolGraphs() }
+            guard try extractSymbolGraph(of: target.module, in: output, options).succeeded else { return try allSymbolGraphs() }
         }
         return output
     }
@@ -72,13 +67,18 @@ extension SwiftPackage {
     func symbolGraph(of module: String, in output: URL) throws -> URL? {
         let modules = try products().appending(path: "Modules").path
         guard FileManager.default.fileExists(atPath: "\(modules)/\(module).swiftmodule") else { return nil }
-        let extraction = try Self.swift([
-            "symbolgraph-extract", "-module-name", module, "-target", try Self.target(), "-I", modules, "-output-dir",
-            output.path,
-            "-minimum-access-level", "public", "-skip-synthesized-members",
-        ])
+        let extraction = try extractSymbolGraph(of: module, in: output, ["-minimum-access-level", "public"])
         guard extraction.succeeded else { throw Self.failure("the symbol graph of \(module) cannot be generated", extraction) }
         return output.appending(path: "\(module).symbols.json")
+    }
+
+    private func extractSymbolGraph(of module: String, in output: URL, _ options: [String]) throws -> SwiftTool.Output {
+        let modules = try products().appending(path: "Modules").path
+        return try Self.swift(
+            [
+                "symbolgraph-extract", "-module-name", module, "-target", Self.target(), "-I", modules,
+                "-output-dir", output.path, "-skip-synthesized-members",
+            ] + options)
     }
 
     private static func target() throws -> String {

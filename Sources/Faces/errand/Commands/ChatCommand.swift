@@ -13,5 +13,23 @@ struct ChatCommand: AsyncParsableCommand {
     @OptionGroup var options: GlobalOptions
     @OptionGroup var chat: ChatOptions
 
-    func run() async throws { try await chat.hold(options) }
+    @Option(
+        help: ArgumentHelp("Talk to the assistant of this server; a token of it is in ERRAND_TOKEN.", valueName: "url"))
+    var server: String?
+
+    @Option(
+        help: ArgumentHelp("With --server, the conversation to go on with (default: a new one).", valueName: "identifier"))
+    var conversation: String?
+
+    func validate() throws {
+        guard conversation == nil || server != nil else {
+            throw ValidationError("--conversation needs --server; --resume goes on with the last chat at this machine.")
+        }
+    }
+
+    func run() async throws {
+        guard let server else { return try await chat.hold(options) }
+        let further = conversation.map { ["--conversation", $0] } ?? []
+        try ServerProgram.run(["chat", "--server", server] + further)
+    }
 }

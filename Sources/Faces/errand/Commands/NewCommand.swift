@@ -49,7 +49,7 @@ struct NewCommand: AsyncParsableCommand {
             name: .long,
             help: ArgumentHelp(
                 "The definition file of the app's custom intents, or a folder with such files (default: those in the folder).",
-                valueName: "path"), completion: .file(extensions: ["intentdefinition"]))
+                valueName: "path"), completion: .file(extensions: ["intentdefinition", "intents.swift"]))
         var definitions: String?
 
         @Option(

@@ -118,6 +118,7 @@ extension DefinitionCheck {
                 .unknownName, "\(place): INIntentParameterMetadataDefaultValue",
                 "'\(value)' is no case of \(name); there is no default")
         }
+        checkSupport(of: parameter, at: place)
         guard let relationship = parameter.relationship else { return }
         let key = "\(place): INIntentParameterRelationship"
         guard let parent = intent.parameter(relationship.parent) else {
@@ -130,6 +131,20 @@ extension DefinitionCheck {
         {
             problems.warning(
                 .unknownName, "\(key)PredicateValue", "'\(value)' is no case of \(name), so the parameter never has a value")
+        }
+    }
+
+    /// Warns of what nobody will see or hear.
+    private func checkSupport(of parameter: DefinedParameter, at place: String) {
+        if parameter.isResolvable, case .plain(let type) = parameter.type, [.file, .paymentMethod].contains(type) {
+            problems.warning(
+                .notSupported, "\(place): INIntentParameterType",
+                "a \(type.rawValue) cannot be said; have the handler do without one, or set it itself")
+        }
+        for prompt in [DefinedPrompt.concise, .subsequentIntroduction] where parameter.prompts[prompt]?.text != nil {
+            problems.warning(
+                .notSupported, "\(place): INIntentParameterPromptDialogType",
+                "the prompt \(prompt.rawValue) is never said; put what matters into Primary or DisambiguationIntroduction")
         }
     }
 

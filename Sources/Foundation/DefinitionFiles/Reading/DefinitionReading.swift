@@ -36,6 +36,14 @@ public struct DefinitionReading: Hashable, Sendable {
         problems = [DefinitionProblem(.error, .unreadable, file: path, place: "", reason)]
     }
 
+    /// What another reader found.
+    ///
+    /// - Parameter problems: what is wrong with the file, all told.
+    public init(_ file: DefinitionFile, problems: [DefinitionProblem]) {
+        self.file = file
+        self.problems = problems
+    }
+
     /// Checks definitions that were not read from a file, such as those that a program declares.
     public init(_ file: DefinitionFile) {
         let problems = ProblemList(file: file.name)

@@ -33,6 +33,20 @@ public struct DefinitionFile: Hashable, Sendable, Codable {
 }
 
 extension DefinitionFile {
+    // Property lists of Xcode, and declarations in Swift.
+    private static let suffixes = [".intentdefinition", ".intents.swift"]
+
+    /// Whether a file of that name has definitions: `Soups.intentdefinition`, `Soups.intents.swift`.
+    public static func isDefinitions(_ name: String) -> Bool { suffixes.contains(where: name.hasSuffix) }
+
+    /// Whether a file of that name declares intents in Swift.
+    public static func isDeclarations(_ name: String) -> Bool { name.hasSuffix(suffixes[1]) }
+
+    /// A file's name without what says that it has definitions: `Soups`, by which its tables are called, too.
+    public static func stem(_ name: String) -> String {
+        suffixes.first(where: name.hasSuffix).map { String(name.dropLast($0.count)) } ?? name
+    }
+
     /// The enumeration with that name; `nil` if the file has none.
     public func enumeration(_ name: String) -> DefinedEnumeration? { enumerations.first { $0.name == name } }
 

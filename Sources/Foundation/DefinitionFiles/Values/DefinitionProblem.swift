@@ -30,6 +30,8 @@ public struct DefinitionProblem: Error, Hashable, Sendable, CustomStringConverti
         public static let unknownName = Code(rawValue: "unknownName")
         /// Parameters depend on each other in a circle.
         public static let cycle = Code(rawValue: "cycle")
+        /// The part is sound, and nothing is done with it.
+        public static let notSupported = Code(rawValue: "notSupported")
         /// There is more of something than can be meant.
         public static let tooMany = Code(rawValue: "tooMany")
     }
@@ -40,15 +42,18 @@ public struct DefinitionProblem: Error, Hashable, Sendable, CustomStringConverti
     public var code: Code
     /// The path or name of the file.
     public var file: String
+    /// The line, from 1; 1 in property lists, whose lines nobody reads.
+    public var line: Int
     /// The place in the file, such as `OrderSoup.quantity: INIntentParameterType`; empty for the file as a whole.
     public var place: String
     /// What is wrong and what to do next.
     public var message: String
 
-    public init(_ severity: Severity, _ code: Code, file: String, place: String, _ message: String) {
+    public init(_ severity: Severity, _ code: Code, file: String, line: Int = 1, place: String, _ message: String) {
         self.severity = severity
         self.code = code
         self.file = file
+        self.line = line
         self.place = place
         self.message = message
     }
@@ -57,5 +62,5 @@ public struct DefinitionProblem: Error, Hashable, Sendable, CustomStringConverti
     public var summary: String { place.isEmpty ? message : "\(place): \(message)" }
 
     /// As compilers write it, so that editors show it at the file.
-    public var description: String { "\(file):1:1: \(severity.rawValue): \(summary)" }
+    public var description: String { "\(file):\(line):1: \(severity.rawValue): \(summary)" }
 }

@@ -105,4 +105,6 @@ public enum NotUnderstood: Hashable, Sendable {
     case nothingToChange
     /// The value comes from contacts, to which the app has no access.
     case withheld(app: String)
+    /// The question is for the person, in whose name somebody else speaks.
+    case mayNotConfirm
 }

@@ -7,7 +7,7 @@ extension Hypothesis: JSONRepresentable {
             "reasons": reasons.jsonUnlessEmpty,
             "followers": followers?.json, "leftOut": leftOut?.json, "shortcut": shortcut?.json,
             "reservations": reservations?.json,
-            "conversations": conversations?.json,
+            "conversations": conversations?.json, "messageApp": messageApp?.json,
         ]
     }
 
@@ -21,6 +21,7 @@ extension Hypothesis: JSONRepresentable {
         shortcut = try json.optional("shortcut")
         reservations = try json.optional("reservations")
         conversations = try json.optional("conversations")
+        messageApp = try json.optional("messageApp")
     }
 }
 

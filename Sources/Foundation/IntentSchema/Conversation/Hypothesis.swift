@@ -54,6 +54,8 @@ public struct Hypothesis: Hashable, Sendable {
     /// The apps that have told of a group of this name, with the identifier of its conversation, empty if they gave none; `nil` if no
     /// group is named or none is known.
     public var conversations: [String: String]?
+    /// The app that has reported the message that this answers or is about; `nil` if it is about none that was reported.
+    public var messageApp: String?
 
     public init(
         intent: String, app: String? = nil, parameters: [String: ParameterValue] = [:],

@@ -90,6 +90,17 @@ public struct Prompt: Hashable, Sendable {
         self.appName = appName
         self.appChoices = appChoices
     }
+
+    /// Identifies what is asked: the same for a question that is repeated, another where it, or a value that it is about, is another.
+    public var reference: String {
+        Record(
+            "Prompt",
+            [
+                "question": .string(String(decoding: question.json.text, as: UTF8.self)), "intent": .record(intent),
+                "request": .string(request ?? ""), "response": response.map { .record($0) } ?? .string(""),
+            ]
+        ).digest
+    }
 }
 
 /// How a request ended.

@@ -19,6 +19,7 @@ extension NotUnderstood: JSONRepresentable {
             ["kind": "notARequest", "sentence": sentence.json, "intent": intent?.json, "clause": clause?.json]
         case .nothingToChange: ["kind": "nothingToChange"]
         case .withheld(let app): ["kind": "withheld", "app": .string(app)]
+        case .mayNotConfirm: ["kind": "mayNotConfirm"]
         }
     }
 
@@ -41,6 +42,7 @@ extension NotUnderstood: JSONRepresentable {
                 try json.field("sentence"), intent: try json.optional("intent"), clause: try json.optional("clause"))
         case "nothingToChange": self = .nothingToChange
         case "withheld": self = .withheld(app: try json.field("app"))
+        case "mayNotConfirm": self = .mayNotConfirm
         case let code: throw JSONValue.unknown(code)
         }
     }

@@ -80,6 +80,8 @@ public enum Note: Hashable, Sendable {
     case reservations(ReservationInquiry)
     /// The question about reservations is not answered, because the device is locked.
     case reservationsLocked
+    /// Messages have arrived: of each sender and conversation, with the texts that are read out. Those without texts are only counted.
+    case messages([ReceivedMessages])
 }
 
 extension SpokenSetting: JSONRepresentable {
@@ -141,6 +143,7 @@ extension Note: JSONRepresentable {
         case .locked: ["kind": "locked"]
         case .reservations(let inquiry): ["kind": "reservations", "inquiry": inquiry.json]
         case .reservationsLocked: ["kind": "reservationsLocked"]
+        case .messages(let messages): ["kind": "messages", "messages": messages.json]
         }
     }
 
@@ -158,6 +161,7 @@ extension Note: JSONRepresentable {
         case "locked": self = .locked
         case "reservations": self = .reservations(try json.field("inquiry"))
         case "reservationsLocked": self = .reservationsLocked
+        case "messages": self = .messages(try json.field("messages"))
         case let code: throw JSONValue.unknown(code)
         }
     }

@@ -74,7 +74,7 @@ extension ExtensionRequest.Method {
     var name: String {
         switch self {
         case .resolve(let parameter): "resolve \(parameter)"
-        case .options(let parameter): "options \(parameter)"
+        case .options(let parameter, _, _): "options \(parameter)"
         case .confirm: "confirm"
         case .handle: "handle"
         }

@@ -64,6 +64,7 @@ struct Transcript: Sendable {
         case .elapsed: "* time passed"
         case .lock(let isLocked): isLocked ? "* the device was locked" : "* the device was unlocked"
         case .updated: "* an update arrived"
+        case .received: "* messages arrived"
         case .access(let app, let seesContacts): "* \(app) may \(seesContacts ? "now" : "no longer") see contacts"
         case .left: "* the person left"
         }

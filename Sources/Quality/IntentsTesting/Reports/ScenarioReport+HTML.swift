@@ -68,6 +68,7 @@ extension ScenarioReport {
         case .lock(false)?: "the device was unlocked"
         case .answered?: "an outcome came"
         case .updated?: "an update came"
+        case .received?: "messages came"
         case .left?: "the person left"
         default: "time passed"
         }

@@ -388,6 +388,12 @@ package nonisolated struct WireCall: Sendable {
   /// How long the host waits for the answer.
   package var deadlineMilliseconds: UInt64 = 0
 
+  /// For options: what the person is searching for; empty if all values are wanted.
+  package var search: String = String()
+
+  /// For options: whether the handler's default value for the parameter, if it has one, may be the answer (resolved).
+  package var orDefault: Bool = false
+
   package var unknownFields = SwiftProtobuf.UnknownStorage()
 
   package nonisolated enum OneOf_Method: Equatable, Sendable {
@@ -2034,7 +2040,7 @@ nonisolated extension WireReady: SwiftProtobuf.Message, SwiftProtobuf._MessageIm
 
 nonisolated extension WireCall: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   package static let protoMessageName: String = _protobuf_package + ".Call"
-  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}resolve\0\u{1}options\0\u{1}confirm\0\u{1}handle\0\u{1}intent\0\u{1}request\0\u{3}deadline_milliseconds\0")
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}resolve\0\u{1}options\0\u{1}confirm\0\u{1}handle\0\u{1}intent\0\u{1}request\0\u{3}deadline_milliseconds\0\u{1}search\0\u{3}or_default\0")
 
   package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -2082,6 +2088,8 @@ nonisolated extension WireCall: SwiftProtobuf.Message, SwiftProtobuf._MessageImp
       case 5: try { try decoder.decodeSingularMessageField(value: &self._intent) }()
       case 6: try { try decoder.decodeSingularStringField(value: &self.request) }()
       case 7: try { try decoder.decodeSingularUInt64Field(value: &self.deadlineMilliseconds) }()
+      case 8: try { try decoder.decodeSingularStringField(value: &self.search) }()
+      case 9: try { try decoder.decodeSingularBoolField(value: &self.orDefault) }()
       default: break
       }
     }
@@ -2120,6 +2128,12 @@ nonisolated extension WireCall: SwiftProtobuf.Message, SwiftProtobuf._MessageImp
     if self.deadlineMilliseconds != 0 {
       try visitor.visitSingularUInt64Field(value: self.deadlineMilliseconds, fieldNumber: 7)
     }
+    if !self.search.isEmpty {
+      try visitor.visitSingularStringField(value: self.search, fieldNumber: 8)
+    }
+    if self.orDefault != false {
+      try visitor.visitSingularBoolField(value: self.orDefault, fieldNumber: 9)
+    }
     try unknownFields.traverse(visitor: &visitor)
   }
 
@@ -2128,6 +2142,8 @@ nonisolated extension WireCall: SwiftProtobuf.Message, SwiftProtobuf._MessageImp
     if lhs._intent != rhs._intent {return false}
     if lhs.request != rhs.request {return false}
     if lhs.deadlineMilliseconds != rhs.deadlineMilliseconds {return false}
+    if lhs.search != rhs.search {return false}
+    if lhs.orDefault != rhs.orDefault {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }

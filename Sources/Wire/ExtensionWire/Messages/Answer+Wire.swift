@@ -41,7 +41,8 @@ extension WireAnswer {
         case .options(let values): answered = .options(try values.elements())
         case .notImplemented: answered = .notImplemented
         case .failed(let failure): answered = .failed(failure.failure)
-        case .accepted, .card, nil: throw .field("Answer.reply", "is none that a call can have, or of a newer version")
+        case .accepted, .card, nil:
+            throw .field("Answer.reply", "does not answer a call; the program may use a newer version of the protocol")
         }
         return ExtensionAnswer(answered, remarks: remarks, handler: handler == 0 ? nil : Int(clamping: handler))
     }

@@ -8,10 +8,14 @@ extension WireCall {
         method =
             switch request.method {
             case .resolve(let parameter): .resolve(parameter)
-            case .options(let parameter): .options(parameter)
+            case .options(let parameter, _, _): .options(parameter)
             case .confirm: .confirm(WireEmpty())
             case .handle(let operation): .handle(operation)
             }
+        if case .options(_, let search, let orDefault) = request.method {
+            self.search = search ?? ""
+            self.orDefault = orDefault
+        }
         intent = WireRecord(request.intent)
         self.request = request.identifier
         deadlineMilliseconds = deadline.wireMilliseconds
@@ -22,7 +26,8 @@ extension WireCall {
         let method: ExtensionRequest.Method
         switch self.method {
         case .resolve(let parameter): method = .resolve(parameter: parameter)
-        case .options(let parameter): method = .options(parameter: parameter)
+        case .options(let parameter):
+            method = .options(parameter: parameter, search: search.isEmpty ? nil : search, orDefault: orDefault)
         case .confirm: method = .confirm
         case .handle(let operation): method = .handle(operation: operation)
         case nil: throw .field("Call.method", "is missing, or of a newer version")

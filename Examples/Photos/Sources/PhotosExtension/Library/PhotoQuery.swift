@@ -15,7 +15,7 @@ struct PhotoQuery: Sendable {
 
     struct Place: Hashable, Sendable {
         var name: String?
-        /// In degrees; `nil` where nobody knows.
+        /// In degrees; `nil` when unknown.
         var latitude: Double?
         var longitude: Double?
 

@@ -78,6 +78,7 @@ class Call:
         self.app, self.id, self.intent, self.request = app, id, message.intent, message.request
         self.method, self.state = message.WhichOneof("method"), "open"
         self.name = message.resolve or message.options
+        self.search, self.or_default = message.search, message.or_default
         self.operation = message.handle
 
     def answer(self, result, is_end=True):

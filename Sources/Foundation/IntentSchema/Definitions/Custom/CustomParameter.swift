@@ -32,6 +32,8 @@ public struct CustomParameter: Hashable, Sendable {
     public var range: NumberRange?
     /// The condition for its existence; `nil` if it always exists.
     public var relationship: ParameterRelationship?
+    /// Whether the app lists values for the words that the person is searching for.
+    public var searchesOptions: Bool
     /// The words for `true`.
     public var trueName: LocalizedText?
     /// The words for `false`.
@@ -40,7 +42,8 @@ public struct CustomParameter: Hashable, Sendable {
     public init(
         displayName: LocalizedText? = nil, form: Form? = nil, prompts: ParameterPrompts = ParameterPrompts(),
         reasons: [String: LocalizedText] = [:], defaultValue: ParameterValue? = nil, range: NumberRange? = nil,
-        relationship: ParameterRelationship? = nil, trueName: LocalizedText? = nil, falseName: LocalizedText? = nil
+        relationship: ParameterRelationship? = nil, searchesOptions: Bool = false, trueName: LocalizedText? = nil,
+        falseName: LocalizedText? = nil
     ) {
         self.displayName = displayName
         self.form = form
@@ -49,6 +52,7 @@ public struct CustomParameter: Hashable, Sendable {
         self.defaultValue = defaultValue
         self.range = range
         self.relationship = relationship
+        self.searchesOptions = searchesOptions
         self.trueName = trueName
         self.falseName = falseName
     }

@@ -1,0 +1,54 @@
+import Store
+import Synchronization
+
+/// Passes messages that apps report on to the conversations that announce them.
+///
+/// Each message reaches one conversation: of the open ones of the person, that which they began, resumed or spoke in last. Without any,
+/// nobody hears of it. May be used from any thread.
+final class MessageDesk: Sendable {
+    private struct State {
+        /// By person, the one attended last at the end.
+        var boxes: [String: [Weak]] = [:]
+        /// The donations that were passed on last, by person and app, as apps may donate one again.
+        var passed: [PersonalMemory.Key: [String]] = [:]
+    }
+
+    private struct Weak {
+        weak var box: MessageBox?
+    }
+
+    private static let mostPassed = 256
+    private let state = Mutex(State())
+
+    /// Has this conversation announce what arrives from now on.
+    func attend(_ box: MessageBox) {
+        state.withLock { state in
+            let others = state.boxes[box.person.id, default: []].filter { $0.box != nil && $0.box !== box }
+            state.boxes[box.person.id] = others + [Weak(box: box)]
+        }
+    }
+
+    /// Has this conversation announce nothing that arrives.
+    func leave(_ box: MessageBox) {
+        state.withLock { $0.boxes[box.person.id]?.removeAll { $0.box == nil || $0.box === box } }
+    }
+
+    /// Whether anything that arrives for the person is announced.
+    func isAttended(by person: String) -> Bool { state.withLock { $0.boxes[person]?.contains { $0.box != nil } ?? false } }
+
+    /// Passes on donations that are messages to the person and have not been passed on before.
+    func pass(_ donations: [Donation], to person: String, of app: String) async {
+        let (box, news) = state.withLock { state in
+            let box = state.boxes[person]?.last { $0.box != nil }?.box
+            var passed = state.passed[PersonalMemory.Key(person: person, app: app)] ?? []
+            // Of several with one identifier the last counts, as in the store.
+            var known = Set(passed)
+            let news = Array(donations.reversed().filter { known.insert($0.identifier).inserted }.reversed())
+            passed += news.map(\.identifier)
+            state.passed[PersonalMemory.Key(person: person, app: app)] = passed.suffix(Self.mostPassed)
+            return (box, news)
+        }
+        guard let box, !news.isEmpty else { return }
+        await box.add(news, of: app)
+    }
+}
