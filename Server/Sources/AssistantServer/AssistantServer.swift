@@ -1,0 +1,121 @@
+import Assistant
+public import Foundation
+public import Hosting
+import Hummingbird
+import HummingbirdCore
+import HummingbirdTLS
+public import Logging
+import NIOSSL
+public import ServiceLifecycle
+public import Store
+
+/// An assistant for many people, over HTTP: conversations as JSON and server-sent events, and a console for browsers.
+///
+/// Every request carries a token, which says for which person it is and what its holder may do. `GET /v1/openapi.json` describes the
+/// paths.
+public struct AssistantServer: Service {
+    private let host: AssistantHost
+    private let settings: ServerSettings
+    private let logger: Logger
+    private let responder: RouterResponder<ServerContext>
+    private let live: LiveConversations
+    private let people: ServedPeople
+    private let onListening: @Sendable (_ port: Int) async -> Void
+    /// How the one who starts the server gets into its console.
+    public let invitations: Invitations
+
+    /// - Parameters:
+    ///   - host: what is served.
+    ///   - book: the people and their tokens.
+    ///   - onListening: called when the server accepts connections.
+    /// - Throws: an error if the program's own files are not beside it.
+    public init(
+        _ host: AssistantHost, book: any AccessBook, settings: ServerSettings = ServerSettings(), logger: Logger,
+        invitations: Invitations = Invitations(), onListening: @escaping @Sendable (_ port: Int) async -> Void = { _ in }
+    ) throws {
+        self.host = host
+        self.settings = settings
+        self.logger = logger
+        self.invitations = invitations
+        self.onListening = onListening
+        live = LiveConversations(host, logger: logger)
+        people = ServedPeople(host: host, book: book)
+        responder = Self.router(
+            host, book: book, settings: settings, logger: logger, live: live, people: people, invitations: invitations,
+            description: try Description()
+        ).buildResponder()
+    }
+
+    private static func router(
+        _ host: AssistantHost, book: any AccessBook, settings: ServerSettings, logger: Logger, live: LiveConversations,
+        people: ServedPeople, invitations: Invitations, description: Description
+    ) -> Router<ServerContext> {
+        let (router, budget, metrics) = (Router(context: ServerContext.self), Budget(settings), Metrics())
+        router.add(middleware: RequestLog(metrics: metrics, logger: logger))
+        router.add(middleware: SecurityHeaders())
+        router.add(middleware: Faults(logger: logger, description: description))
+        Health(host: host, live: live, budget: budget, metrics: metrics, book: book).add(to: router)
+        router.get("v1/openapi.json") { _, _ in JSONAnswer.response(data: description.document) }
+        router.add(middleware: Self.console(logger))
+        router.add(middleware: Authentication(book: book, settings: settings))
+        let session = SessionRoutes(book: book, settings: settings, invitations: invitations)
+        session.addLinks(to: router)
+        let routes = router.group("v1")
+        session.add(to: routes)
+        ConversationRoutes(host: host, people: people, live: live, budget: budget, metrics: metrics).add(to: routes)
+        PersonRoutes(host: host, people: people).add(to: routes)
+        AccessRoutes(book: book, people: people).add(to: routes)
+        return router
+    }
+
+    /// The console's files.
+    private static func console(_ logger: Logger) -> some RouterMiddleware<ServerContext> {
+        FileMiddleware<ServerContext, LocalFileSystem>(
+            Bundle.module.bundleURL.appending(path: "Console").path,
+            // Asked for again whenever a page is opened, and sent again when a file has changed.
+            cacheControl: CacheControl([(MediaType(type: .any), [.noCache])]), searchForIndexHtml: true, logger: logger)
+    }
+
+    private func server() throws -> HTTPServerBuilder {
+        let http = HTTPServerBuilder.http1(
+            configuration: HTTP1Channel.Configuration(
+                idleTimeout: .seconds(30),
+                httpDecoderConfiguration: .init(
+                    maxHeaderFieldSize: 16_384, maxHeaderListSize: 32_768, maxHeaderFieldCount: 100)))
+        guard let certificate = settings.certificate else { return http }
+        let chain = try NIOSSLCertificate.fromPEMFile(certificate.chain).map { NIOSSLCertificateSource.certificate($0) }
+        let key = try NIOSSLPrivateKey(file: certificate.key, format: .pem)
+        return try .tls(http, tlsConfiguration: .makeServerConfiguration(certificateChain: chain, privateKey: .privateKey(key)))
+    }
+
+    /// Serves until it is told to stop gracefully; then turns in progress are completed, and streams end.
+    public func run() async throws {
+        for problem in try await people.addAll() { logger.warning("\(problem)") }
+        try await live.wake()
+        let application = try Application(
+            responder: responder, server: server(),
+            configuration: ApplicationConfiguration(
+                address: .hostname(settings.address, port: settings.port), serverName: nil),
+            services: [Streams(live: live)],
+            onServerRunning: { [onListening] channel in await onListening(channel.localAddress?.port ?? 0) }, logger: logger)
+        try await application.run()
+    }
+}
+
+/// Keeps the connections of streams while the server runs, and ends them when it stops.
+private struct Streams: Service {
+    let live: LiveConversations
+
+    /// Proxies close connections on which nothing happens for a minute.
+    private static let beat = Duration.seconds(15)
+
+    func run() async throws {
+        try? await cancelWhenGracefulShutdown {
+            while true {
+                try await Task.sleep(for: Self.beat)
+                await live.tick()
+            }
+        }
+        await live.close()
+    }
+}

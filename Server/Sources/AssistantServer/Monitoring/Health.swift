@@ -1,0 +1,38 @@
+import Foundation
+import HTTPTypes
+import Hosting
+import Hummingbird
+import Store
+
+/// Whether the server works, for those who watch over it. Nobody has to log in for that: nothing here is about a person.
+struct Health: Sendable {
+    let host: AssistantHost
+    let live: LiveConversations
+    let budget: Budget
+    let metrics: Metrics
+    let book: any AccessBook
+
+    func add(to router: Router<ServerContext>) {
+        router.get("health") { _, _ in try JSONAnswer.response(["status": "ok"]) }
+        router.get("ready") { _, _ in
+            // Answers whether turns could be stored.
+            _ = try await book.people()
+            return try JSONAnswer.response(["status": "ready"])
+        }
+        router.get("metrics") { _, _ in
+            let gauges = await [
+                ("errand_live_conversations", "Conversations in memory.", Double(live.count)),
+                ("errand_turns_in_progress", "Turns in progress.", Double(budget.turns)),
+                ("errand_event_streams", "Open streams of events.", Double(budget.streams)),
+                ("errand_apps", "Apps that are connected.", Double(host.assistant.apps.count)),
+                (
+                    "process_start_time_seconds", "When the server was started, in seconds since 1970.",
+                    metrics.started.timeIntervalSince1970
+                ),
+            ]
+            return Response(
+                status: .ok, headers: [.contentType: "text/plain; version=0.0.4; charset=utf-8", .cacheControl: "no-store"],
+                body: ResponseBody(byteBuffer: ByteBuffer(string: metrics.text(gauges: gauges))))
+        }
+    }
+}

@@ -1,0 +1,145 @@
+"""A server with the example apps, and a browser that looks at its console."""
+
+import json
+import os
+import pathlib
+import re
+import shutil
+import signal
+import subprocess
+import tempfile
+import urllib.request
+
+from selenium import webdriver
+from selenium.webdriver.chrome.service import Service
+from selenium.webdriver.common.by import By
+from selenium.webdriver.common.keys import Keys
+from selenium.webdriver.support.ui import WebDriverWait
+
+SERVER = pathlib.Path(os.environ.get("ERRAND_SERVER") or pathlib.Path(__file__).parents[2] / ".build/debug/errand-server")
+# No verdict depends on how long something takes; this ends what would never end.
+PATIENCE = 600
+
+
+class Server:
+    """errand-server on a free port, with data of its own, which can be killed and started again."""
+
+    def __init__(self):
+        self.data = tempfile.mkdtemp(prefix="errand-browser-")
+        self.port = 0
+        self.process = None
+        self.start()
+
+    def start(self):
+        # The sample people, wherever the test runs.
+        options = ["--data", self.data, "--time-zone", "America/Los_Angeles"]
+        self.process = subprocess.Popen(
+            [SERVER, "serve", *options, "--port", str(self.port), "--turns-per-second", "1000", "--log", "error"],
+            stdout=subprocess.PIPE, text=True,
+        )
+        for line in self.process.stdout:
+            found = re.search(r"(http://127\.0\.0\.1:(\d+))/open/\S+", line)
+            if found:
+                self.url, self.port, self.link = found[1], int(found[2]), found[0]
+                return
+        raise RuntimeError("the server has not begun to listen")
+
+    def kill(self):
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+        self.process.stdout.close()
+
+    def stop(self):
+        self.process.terminate()
+        status = self.process.wait()
+        self.process.stdout.close()
+        shutil.rmtree(self.data, ignore_errors=True)
+        return status
+
+    def token(self, *scopes):
+        made = subprocess.run(
+            [SERVER, "token", "add", "--data", self.data, *(word for scope in scopes for word in ("--may", scope))],
+            capture_output=True, text=True, check=True,
+        )
+        return made.stdout.strip()
+
+    def request(self, method, path, token, body=None):
+        request = urllib.request.Request(
+            self.url + path, method=method, data=None if body is None else json.dumps(body).encode(),
+            headers={"Authorization": f"Bearer {token}", "Content-Type": "application/json"},
+        )
+        with urllib.request.urlopen(request) as answer:
+            return json.load(answer)
+
+
+class Browser:
+    """Headless Chromium with Debian's driver."""
+
+    def __init__(self, width=1280, height=860, is_phone=False):
+        options = webdriver.ChromeOptions()
+        for argument in ("--headless=new", "--no-sandbox", "--disable-dev-shm-usage", f"--window-size={width},{height}", "--lang=en-US"):
+            options.add_argument(argument)
+        if is_phone:
+            options.add_experimental_option(
+                "mobileEmulation", {"deviceMetrics": {"width": width, "height": height, "pixelRatio": 2, "touch": True}})
+        options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
+        driver = shutil.which("chromedriver")
+        self.driver = webdriver.Chrome(options=options, service=Service(driver))
+        self.wait = WebDriverWait(self.driver, PATIENCE, poll_frequency=0.1)
+
+    def open(self, url):
+        self.driver.get(url)
+
+    def go(self, url):
+        """Loads a page of the console anew, until it is there."""
+        self.driver.get(url)
+        self.driver.refresh()
+        self.one("main:not([aria-busy]) > *")
+
+    def all(self, selector):
+        return self.driver.find_elements(By.CSS_SELECTOR, selector)
+
+    def one(self, selector):
+        """The element, as soon as it is there."""
+        return self.wait.until(lambda driver: driver.find_element(By.CSS_SELECTOR, selector))
+
+    def text(self, selector):
+        return self.wait.until(lambda driver: driver.execute_script(
+            "return document.querySelector(arguments[0])?.innerText || null", selector))
+
+    def until(self, condition):
+        self.wait.until(lambda driver: condition())
+
+    def turns(self):
+        return len(self.all(".answer .meta"))
+
+    def say(self, words):
+        before = self.turns()
+        field = self.one(".composer input")
+        field.send_keys(words + Keys.ENTER)
+        self.until(lambda: self.turns() > before)
+        self.until(lambda: not self.all(".thinking"))
+
+    def click(self, selector):
+        element = self.one(selector)
+        self.driver.execute_script("arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })", element)
+        element.click()
+
+    def press(self, selector):
+        before = self.turns()
+        self.click(selector)
+        self.until(lambda: self.turns() > before)
+        self.until(lambda: not self.all(".thinking"))
+
+    def last_answer(self):
+        return self.driver.execute_script("return [...document.querySelectorAll('.answer')].at(-1)?.innerText ?? ''")
+
+    def faults(self):
+        """What the browser complains about, but connections that ended with the server."""
+        return [
+            entry["message"] for entry in self.driver.get_log("browser")
+            if entry["level"] == "SEVERE" and "net::ERR" not in entry["message"] and "status of 40" not in entry["message"]
+        ]
+
+    def quit(self):
+        self.driver.quit()
