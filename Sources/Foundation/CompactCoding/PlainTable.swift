@@ -44,6 +44,18 @@ public struct PlainTable<Element: BitwiseCopyable & Sendable>: RandomAccessColle
         return elements[index]
     }
 
+    /// Builds without optimisation check hundreds of thousands of elements at every start, which would take ten times as long by index.
+    public struct Iterator: IteratorProtocol {
+        @usableFromInline var elements: UnsafeBufferPointer<Element>.Iterator
+        private let owner: AnyObject?
+
+        init(_ table: PlainTable) { (elements, owner) = (table.elements.makeIterator(), table.owner) }
+
+        @inlinable public mutating func next() -> Element? { elements.next() }
+    }
+
+    public func makeIterator() -> Iterator { Iterator(self) }
+
     /// Always calls the body, as the elements are contiguous; returns `nil` only if the body does.
     @inlinable
     public func withContiguousStorageIfAvailable<Result>(

@@ -6,7 +6,9 @@ import Understanding
 
 /// Definitions of apps' own intents made at random, as an app might declare them by accident or on purpose.
 struct CustomDefinitionPropertyTests {
-    @Test("any definitions that the catalogue takes become templates; nothing traps, whatever is said", arguments: 0..<12)
+    @Test(
+        "any definitions that the catalogue takes become templates; nothing traps, whatever is said",
+        arguments: 0..<(LongTests.areRun ? 24 : 3))
     func any(seed: Int) throws {
         var random = SeededRandom(seed: UInt64(seed))
         let addition = Self.addition(&random)

@@ -23,9 +23,9 @@ extension Automaton: Archivable {
                 return false
             }
         }
-        let count = states.count
+        let (count, sets) = (states.count, starts.count)
         func isState(_ target: Int32) -> Bool { target >= 0 && Int(target) < count }
-        return states.allSatisfy { $0.edges + 1 < starts.count } && words.allSatisfy { isState($0.target) }
+        return states.allSatisfy { $0.edges + 1 < sets } && words.allSatisfy { isState($0.target) }
             && slots.allSatisfy { isState($0.target) } && finishes.allSatisfy { isState($0.target) }
     }
 }
