@@ -168,7 +168,7 @@ let adapters = [
         cSettings: [.define("LAZY_CURL", .when(platforms: [.linux], configuration: .release))]),
 ]
 
-let apps = ["Calls", "Media", "Messages", "Payments", "Rides", "Tables", "Workouts"]
+let apps = ["Calls", "Lists", "Media", "Messages", "Payments", "Rides", "Tables", "Workouts"]
 /// Example apps whose data, extension and app are one module.
 let smallApps = ["Car", "Codes", "Focus", "Photos"]
 
@@ -256,7 +256,7 @@ let extensionSide = [
     module(
         "UIKit", in: .extension,
         ["FoundationFormatters", "HostEnvironment", "IntentSchema", "Intents", "RecordObjects", "_Testing_UIKit"]),
-    module("UserNotifications", in: .extension, ["HostEnvironment"]),
+    module("UserNotifications", in: .extension, ["CoreLocation", "ExtensionProtocol", "HostEnvironment", "IntentSchema"]),
     module("_Testing_UIKit", in: .extension),
     module("os", in: .extension, ["ExtensionProtocol", "HostEnvironment", "OSSubmodules", logging]),
 ]
@@ -443,6 +443,7 @@ let plugins: [Target] = [
 let examples =
     [
         example("Calls", extensionMode: .v5),
+        example("Lists", core: ["Intents", "UserNotifications"]),
         example("Media", coreResources: true, extensionMode: .v5),
         example("Messages", core: [grdb]),
         example("Payments", core: [grdb]),

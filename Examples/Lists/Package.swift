@@ -11,7 +11,7 @@ let package = Package(
     dependencies: [.package(name: "Errand", path: "../..")],
     targets: [
         // Lists and notes as iCalendar files, shared by the app and its extension.
-        .target(name: "ListsCore"),
+        .target(name: "ListsCore", dependencies: [.product(name: "Intents", package: "Errand")]),
         // What the assistant talks to.
         .target(
             name: "ListsExtension", dependencies: ["ListsCore", .product(name: "Intents", package: "Errand")],

@@ -194,6 +194,7 @@ struct Script {
         case .say(.note(let note)): "note \(note)"
         case .prefer(let app, let isWithdrawn, let intents):
             "\(isWithdrawn ? "forget" : "prefer") \(app ?? "all") for \(intents.count)"
+        case .keepSchedule(let phrase, let time): "schedule of '\(phrase)'\(time == nil ? " removed" : "")"
         case .keepShortcut(let phrase, let app, let intent): "shortcut '\(phrase)' to \(intent.type) of \(app)"
         case .say(.outcome(let outcome)): "end \(outcome.kind)\(outcome.isLate ? " (late)" : "")"
         case .openApp(let app, let activity): "open \(app) \(activity["activityType"]?.string ?? "?")"

@@ -1,5 +1,6 @@
 import Dialogue
 import ExtensionProtocol
+import Foundation
 import IntentSchema
 import Randomness
 import Testing
@@ -156,6 +157,8 @@ struct TransitionTests {
             .updated(request: request, Record("INLookIntentResponse", ["code": .integer(4), "news": .bool(true)])),
             .elapsed(timer: 1), .access(app: "one", seesContacts: false), .left,
             .received([ReceivedMessages(app: "one", identifiers: ["m1"], texts: ["hello"])]),
+            .rang([Notice(app: "one", texts: ["tea"], due: Date(timeIntervalSinceReferenceDate: 0))]),
+            .scheduled(Self.shortcut("INTripIntent"), due: Date(timeIntervalSinceReferenceDate: -9_999)),
             .said("…", acts: [.setting(.shortcut("usual", nil))]),
         ]
         let ways: [(inout Script) -> Void] = [
@@ -187,6 +190,13 @@ struct TransitionTests {
                 return script.transitions
             }
         }
+    }
+
+    /// The request of a shortcut.
+    static func shortcut(_ intent: String, app: String? = nil) -> Hypothesis {
+        var request = Hypothesis(intent: intent, app: app, score: 1, template: "shortcut")
+        request.shortcut = ShortcutUse("usual", isOwn: false)
+        return request
     }
 
     /// All transitions found by going on at random from conversations that showed something new.
@@ -252,6 +262,11 @@ struct RandomConversation {
         case 14:
             let messages = ReceivedMessages(app: "one", identifiers: ["m1"], texts: ["hello"], count: 1 + random.below(5))
             script.fold(.received([messages]), access: ["one": Self.access(&random)])
+        case 13 where kind == .idle:
+            let intents = ["INTripIntent", "INLookIntent", "INWalkIntent", "INPaintIntent", "INUnknownIntent"]
+            let request = TransitionTests.shortcut(intents[random.below(intents.count)], app: random.below(2) == 0 ? "one" : nil)
+            script.fold(
+                .scheduled(request, due: Date(timeIntervalSinceReferenceDate: 0)), access: ["one": Self.access(&random)])
         case 17: script.fold(random.below(3) == 0 ? .left : .access(app: "one", seesContacts: random.below(2) == 0))
         case 18: script.fold(.said("…", acts: [random.below(2) == 0 ? .stop : .thanks]))
         case 1 where kind == .awaitingConfirmation: script.fold(.lock(true))

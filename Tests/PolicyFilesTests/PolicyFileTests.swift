@@ -37,6 +37,8 @@ struct PolicyFileTests {
           seconds: 600
         announcements:
           messages: senders
+          notifications: never
+          latestSeconds: 30
           oldestSeconds: 60
           pauseSeconds: 1.5
           most: 0
@@ -57,7 +59,8 @@ struct PolicyFileTests {
         expected.reversals["INSendMessageIntent"] = nil
         expected.reversals["INSetAudioSourceInCarIntent"] = "INSetRadioStationIntent"
         expected.updates = .init(intents: [], most: 7, seconds: 600)
-        expected.announcements = .init(messages: .senders, oldestSeconds: 60, pauseSeconds: 1.5, most: 0)
+        expected.announcements = .init(
+            messages: .senders, notifications: .never, oldestSeconds: 60, pauseSeconds: 1.5, most: 0, latestSeconds: 30)
         #expect(settings.policy == expected)
         #expect(settings.source(of: "questions").description == "policy.yaml:6")
         #expect(settings.source(of: "deadlines.confirm") == .standard)
@@ -76,6 +79,7 @@ struct PolicyFileTests {
 
     /// The text and what the message must say.
     private static let bad: [(String, [String])] = [
+        ("announcements: {notifications: loud}", ["p:1:", "'loud'", "contents, senders, never"]),
         ("announcements: {messages: loud}", ["p:1:", "'loud'", "contents, senders, never"]),
         ("announcements: {pauseSeconds: 0}", ["p:1:", "above 0"]), ("announcements: {volume: 3}", ["p:1:", "'volume'"]),
         ("attemps: 3", ["p:1:", "'attemps'", "attempts, "]),

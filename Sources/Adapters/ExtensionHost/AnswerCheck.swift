@@ -43,7 +43,11 @@ struct AnswerCheck {
         case .relevantShortcuts(let all): all.firstResult { problem(in: $0, as: "INRelevantShortcut") }
         case .upcomingMedia(let all): all.firstResult { problem(in: $0, as: "INPlayMediaIntent") }
         case .userContext(let context): problem(in: context)
-        case .deletion, .predictionMode: nil
+        case .notification(let request):
+            request.type != "UNNotificationRequest"
+                ? "it is a \(request.type), not a UNNotificationRequest"
+                : request.notificationIdentifier == nil ? "the notification has no identifier" : nil
+        case .deletion, .notificationsRemoved, .predictionMode: nil
         }
     }
 

@@ -60,6 +60,7 @@ final class ServiceDesk: Sendable {
             return .records(WireRecords(await services.geocoder?.placemarks(near: place.coordinate) ?? []))
         case .vocabulary: return .vocabulary(WireVocabulary(services.vocabulary()))
         case .voiceShortcuts: return .records(WireRecords(services.voiceShortcuts()))
+        case .notifications: return .records(WireRecords(services.notifications()))
         case .clock: return services.now.map { .instant($0().timeIntervalSinceReferenceDate) } ?? .nothing(WireEmpty())
         case .contacts, .location, .focus, nil: return .nothing(WireEmpty())
         }

@@ -118,19 +118,25 @@ struct PolicyReader {
     private mutating func announcements(_ node: YAMLNode) {
         let times: [String: WritableKeyPath<Policy, Double>] = [
             "oldestSeconds": \.announcements.oldestSeconds, "pauseSeconds": \.announcements.pauseSeconds,
+            "latestSeconds": \.announcements.latestSeconds,
         ]
-        for entry in entries(of: node, "announcements", among: ["messages", "oldestSeconds", "pauseSeconds", "most"]) {
+        let extents: [String: WritableKeyPath<Policy, Policy.Announcements.Messages>] = [
+            "messages": \.announcements.messages, "notifications": \.announcements.notifications,
+        ]
+        for entry in entries(of: node, "announcements", among: times.keys.sorted() + extents.keys.sorted() + ["most"]) {
             let path = "announcements.\(entry.key)"
             if let time = times[entry.key] {
                 if let seconds = seconds(entry.value, path) { settings.policy[keyPath: time] = seconds }
-            } else if entry.key == "most" {
-                number(entry.value, path, from: 0) { $0.announcements.most = $1 }
-            } else if let messages = entry.value.plainText.flatMap(Policy.Announcements.Messages.init) {
-                settings.policy.announcements.messages = messages
-                note(path, entry.value)
+            } else if let extent = extents[entry.key] {
+                if let value = entry.value.plainText.flatMap(Policy.Announcements.Messages.init) {
+                    settings.policy[keyPath: extent] = value
+                    note(path, entry.value)
+                } else {
+                    let known = Policy.Announcements.Messages.allCases.map(\.rawValue)
+                    refuse(entry.value, path, "one of \(known.joined(separator: ", "))")
+                }
             } else {
-                let known = Policy.Announcements.Messages.allCases.map(\.rawValue)
-                refuse(entry.value, path, "one of \(known.joined(separator: ", "))")
+                number(entry.value, path, from: 0) { $0.announcements.most = $1 }
             }
         }
     }

@@ -10,7 +10,9 @@ enum DatabaseSchema {
     static let applicationID = 0x4552_4E44
 
     /// The migrations from each version to the next; the first starts from an empty file.
-    private static let steps: [String] = [version1, version2, version3, version4, version5, version6, version7, version8]
+    private static let steps: [String] = [
+        version1, version2, version3, version4, version5, version6, version7, version8, version9,
+    ]
 
     /// The version that this program writes.
     static var version: Int { steps.count }
@@ -251,6 +253,20 @@ enum DatabaseSchema {
             expires REAL
         ) WITHOUT ROWID;
         CREATE INDEX accessTokenByPerson ON accessToken (person);
+        """
+
+    /// What is to happen for people at certain times.
+    private static let version9 = """
+        CREATE TABLE appointment (
+            person TEXT NOT NULL,
+            kind TEXT NOT NULL,
+            app TEXT NOT NULL,
+            key TEXT NOT NULL,
+            time REAL NOT NULL,
+            content BLOB NOT NULL,
+            PRIMARY KEY (person, kind, app, key)
+        ) WITHOUT ROWID;
+        CREATE INDEX appointmentByTime ON appointment (person, time);
         """
 
     /// The version of the database, 0 for an empty one.

@@ -15,10 +15,18 @@ extension SQLiteStore {
                 case .donation(let record):
                     try Self.put(Donation(record, of: app, origin: item.origin, at: item.time), for: person, database)
                 case .deletion(let deleted): try Self.delete(deleted, of: app, for: person, database)
+                case .notification(let request):
+                    guard let appointment = Appointment(request, of: app, at: item.time) else { continue }
+                    try Self.put(appointment, of: person, database)
+                case .notificationsRemoved(let identifiers):
+                    try Self.removeNotifications(identifiers, of: app, for: person, database)
                 default: try Self.put(item.contribution, of: app, for: person, database)
                 }
             }
             try Self.prune(app, for: person, at: now, database)
+            if contributions.contains(where: \.contribution.isNotification) {
+                try Self.dropLateNotifications(of: app, for: person, database)
+            }
         }
     }
 
@@ -154,7 +162,7 @@ extension SQLiteStore {
 
     public func eraseContributions(of app: String) async throws {
         try await access.write { database in
-            for table in ["donation", "supplied"] {
+            for table in ["donation", "supplied", "appointment"] {
                 try database.execute(sql: "DELETE FROM \(table) WHERE app = ?", arguments: [app])
             }
         }

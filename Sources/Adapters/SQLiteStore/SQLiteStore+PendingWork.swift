@@ -15,6 +15,7 @@ extension SQLiteStore {
         case .remove(let kind, let key, let conversation):
             try database.cachedStatement(sql: "DELETE FROM pendingWork WHERE conversation = ? AND kind = ? AND key = ?")
                 .execute(arguments: [conversation, kind.rawValue, key])
+        case .take(let appointment, let next, _): try take(appointment, leaving: next, for: person, database)
         }
     }
 

@@ -47,6 +47,7 @@ extension SQLiteStore {
     @discardableResult
     public func removeShortcut(_ id: String, of person: String) async throws -> Bool {
         try await access.write { database in
+            try Self.removeAppointment(.shortcut, app: "", key: id, of: person, database)
             try database.execute(sql: "DELETE FROM shortcut WHERE person = ? AND id = ?", arguments: [person, id])
             return database.changesCount > 0
         }

@@ -22,12 +22,13 @@ extension Conversation {
             shortcuts = []
             remarks.append("shortcuts cannot be read: \(error)")
         }
+        var context = context
+        context.shortcuts = shortcuts.map(\.phrase)
         let own = ShortcutReader(shortcuts: shortcuts, now: context.now, calendar: context.calendar)
         if let request = own.request(utterance) ?? pressedButton(utterance, context) {
             return (Interpretation(acts: [.request(request)]), remarks)
         }
         var reading = reader.interpret(utterance, in: context)
-        var context = context
         var known: Correspondence?
         do {
             known = try await correspondence(for: reading.acts, memory)
@@ -45,6 +46,13 @@ extension Conversation {
             let phrases = ShortcutPhrases(
                 shortcuts: shortcuts, interpreter: setting.interpreter, context: context.withNothingOpen)
             reading.acts[0] = .setting(.shortcut(phrase, phrases.objection(to: phrase)))
+        }
+        if case .setting(let said)? = reading.acts.first {
+            do {
+                reading.acts[0] = .setting(try await completed(said, shortcuts))
+            } catch {
+                remarks.append("when shortcuts run cannot be read: \(error)")
+            }
         }
         if context.question == nil, reading.isDoubtful, let similar = own.similar(to: utterance) {
             reading.acts.insert(.request(similar), at: 0)

@@ -92,7 +92,7 @@ public actor Conversation {
     }
 
     /// Processes what has happened without an utterance: expired timers, outcomes of operations that were in progress,
-    /// updates, and messages that apps have reported.
+    /// updates, messages that apps have reported, and notifications and shortcuts that are due.
     ///
     /// - Returns: one turn for each, in order; empty if nothing has happened.
     /// - Throws: `StoreError` if the journal cannot be written.
@@ -101,15 +101,24 @@ public actor Conversation {
         return try await run {
             var turns = takeBelated()
             await storeContributions()
-            while let kind = performer.nextPendingEvent() { turns.append(try await performer.turn(.happened(event(kind)))) }
+            await readAppointments()
+            while let kind = try await nextEvent() {
+                if let turn = try await turn(kind) { turns.append(turn) }
+            }
             return turns
         }
     }
 
     /// The event of that kind, with what it must know of apps that it is about.
-    private func event(_ kind: Event.Kind) -> Event {
-        guard case .received = kind else { return performer.event(kind) }
-        return performer.event(kind, access: accessNews(for: ["INSendMessageIntent"]))
+    func event(_ kind: Event.Kind) async -> Event {
+        switch kind {
+        case .received: return performer.event(kind, access: accessNews(for: ["INSendMessageIntent"]))
+        case .rang(let notices): return performer.event(kind, access: accessNews(of: Set(notices.map(\.app))))
+        case .scheduled(let request, _):
+            let habits = await habits(for: [.request(request)])
+            return performer.event(kind, access: accessNews(for: [request.intent]), habits: habits)
+        default: return performer.event(kind)
+        }
     }
 
     /// The turns that occur without an utterance, as they happen.
@@ -118,9 +127,11 @@ public actor Conversation {
     /// Returns when ``processPendingEvents()`` may have something to do: an app's event has arrived, a timer is due, or the
     /// conversation has ended. Also returns when the task is cancelled.
     public func waitForPendingEvents() async {
-        guard let nextTimer else { return await pendingEvents.wait() }
-        let seconds = nextTimer.timeIntervalSince(setting.assistant.now())
-        await pendingEvents.wait(atMost: .seconds(min(max(seconds, 0), 3_600)), on: setting.assistant.clock)
+        let (timer, longest) = (nextTimer, longestWait)
+        guard let seconds = timer.map({ max($0.timeIntervalSince(setting.assistant.now()), 0) }) ?? longest else {
+            return await pendingEvents.wait()
+        }
+        await pendingEvents.wait(atMost: .seconds(min(seconds, longest ?? 3_600)), on: setting.assistant.clock)
     }
 
     /// Performs a turn once the earlier ones have ended. Wakes those who wait for a timer, if the next timer has changed.
@@ -129,6 +140,7 @@ public actor Conversation {
         defer { if nextTimer != timer { pendingEvents.give() } }
         return try await queue.run {
             try await completeEarlierTurns()
+            if setting.assistant.memory?.knownAppointments(of: person) == nil { await readAppointments() }
             let result = try await turn()
             await storeContributions()
             return result
@@ -163,12 +175,14 @@ public actor Conversation {
 
     /// What apps may use, where the dialogue needs to know it and does not: those that may get a request, and those that have had one.
     ///
-    /// - Parameter intents: the intents that the person may mean.
-    private func accessNews(for intents: Set<String> = []) -> [String: AppAccess] {
+    /// - Parameters:
+    ///   - intents: the intents that the person may mean.
+    ///   - apps: apps that have something to say.
+    private func accessNews(for intents: Set<String> = [], of apps: Set<String> = []) -> [String: AppAccess] {
         var news: [String: AppAccess] = [:]
         for app in setting.descriptions {
             let known = performer.state.access[app.id]
-            guard known != nil || !intents.isDisjoint(with: app.intents) else { continue }
+            guard known != nil || apps.contains(app.id) || !intents.isDisjoint(with: app.intents) else { continue }
             let access = setting.person.permissions.access(of: app.id)
             if access != known { news[app.id] = access }
         }

@@ -14,8 +14,8 @@ struct ArrivedOutcome {
 
 /// What the conversation has yet to do, and its rows in the store.
 extension EffectPerformer {
-    /// When the next timer is due, or messages are to be announced; `nil` if nothing is.
-    var nextTimer: Date? { [progress.timers.values.min(), announcementTime].compactMap(\.self).min() }
+    /// When the next timer or appointment is due, or messages are to be announced; `nil` if nothing is.
+    var nextTimer: Date? { [progress.timers.values.min(), announcementTime, appointmentTime].compactMap(\.self).min() }
 
     /// The oldest pending event that did not come from an utterance: outcomes first, then updates, then timers that are due; `nil` if
     /// there is none.
@@ -27,6 +27,7 @@ extension EffectPerformer {
         }
         if let (request, response) = nextUpdate() { return .updated(request: request, response) }
         if let timer = dueTimer { return .elapsed(timer: timer) }
+        if let notices = dueNotices() { return .rang(notices) }
         guard let time = announcementTime, time <= assistant.now() else { return nil }
         announcing = messages.items
         return .received(announcing.reduce(into: []) { $0 = $0.adding($1.messages) })
@@ -110,6 +111,10 @@ extension EffectPerformer {
         }
         if case .happened(let event) = item, case .received = event.kind {
             changes += announcing.filter(\.isStored).map { .remove(.message, key: $0.key, conversation: id) }
+        }
+        if item.takesAppointments {
+            let calendar = messages.person.calendar
+            changes += taking.map { .take($0, next: $0.next(after: time, in: calendar), conversation: id) }
         }
         let isMessage = { (item: JournalItem) in if case .conveyed = item { true } else { false } }
         if isMessage(item), !progress.current.contains(where: isMessage) {

@@ -19,6 +19,10 @@ final class EffectPerformer {
     let messages: MessageBox
     /// Those of them that are being announced.
     var announcing: [MessageBox.Item] = []
+    /// What is due and is being taken.
+    var taking: [Appointment] = []
+    /// When notifications were told last; `nil` if they have not been in this process.
+    var lastRing: Date?
     let id: String
     let assistant: Assistant
     private let renderer: Renderer
@@ -101,6 +105,7 @@ final class EffectPerformer {
         try await assistant.journal.append([entry], pending: changes(by: item, to: next, at: time), for: person)
         forgetOutcome(in: item)
         forgetMessages(in: item)
+        forgetAppointments(in: item)
         progress = next
         asides += passed
     }
@@ -142,6 +147,9 @@ final class EffectPerformer {
             try await remember("the shortcut") {
                 try await $0.addShortcut(phrase, to: intent, of: app, source: .conversation, for: $1)
             }
+        case .keepSchedule(let phrase, let time):
+            let calendar = messages.person.calendar
+            try await remember("when the shortcut runs") { try await $0.schedule(phrase, at: time, of: $1, in: calendar) }
         case .donate(let app, let intent, let request):
             assistant.memory?.take(.donation(.interaction(intent, request: request)), of: app, for: person, origin: .assistant)
         case .explain(let explanation): try await write(.explained(explanation))

@@ -1,5 +1,5 @@
 /// The turns that occur in a conversation without an utterance, as they happen: outcomes of operations that were in progress,
-/// updates, messages that apps have reported, and timers.
+/// updates, messages that apps have reported, notifications and shortcuts that are due, and timers.
 ///
 ///     for try await turn in conversation.happenings { show(turn) }
 ///

@@ -16,7 +16,8 @@ extension AppServices {
             permission: { people[id]?.permissions[$0, app] ?? .denied },
             contacts: { people[id]?.contacts.contacts ?? [] }, location: { people[id]?.location }, geocoder: geocoder,
             calendar: person.calendar, now: configuration.clock,
-            voiceShortcuts: { memory.voiceShortcuts(for: app, of: id) })
+            voiceShortcuts: { memory.voiceShortcuts(for: app, of: id) },
+            notifications: { memory.notifications(of: app, for: id) })
     }
 }
 

@@ -25,6 +25,8 @@ public enum Effect: Hashable, Sendable {
     case prefer(app: String?, isWithdrawn: Bool, intents: [String])
     /// Keep a request that the app has carried out as a shortcut.
     case keepShortcut(phrase: String, app: String, intent: Record)
+    /// Keep when a shortcut runs by itself; at no time for never.
+    case keepSchedule(phrase: String, time: Record?)
     /// Record why a decision was made, for developers.
     case explain(Explanation)
 }

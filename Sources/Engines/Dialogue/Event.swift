@@ -20,6 +20,10 @@ public struct Event: Hashable, Sendable {
         case access(app: String, seesContacts: Bool)
         /// Apps have reported messages, the latest last. They are announced, unless the policy or the person is against it.
         case received([ReceivedMessages])
+        /// Notifications of apps are due, in the order in which they were. They are told, unless the policy or the person is against it.
+        case rang([Notice])
+        /// A shortcut of the person was due at that time: its request begins, or the person is told that it is too late.
+        case scheduled(Hypothesis, due: Date)
         /// The person left; the conversation is over.
         case left
     }

@@ -56,6 +56,10 @@ extension Explanation {
         case shortcutSaid = "shortcut.said"
         /// Values: phrase.
         case shortcutNear = "shortcut.near"
+        /// The person's shortcut is due: its phrase.
+        case shortcutDue = "shortcut.due"
+        /// The person's shortcut was due and does not run any more: its phrase.
+        case shortcutMissed = "shortcut.missed"
         /// Values: title.
         case buttonSaid = "button.said"
 
@@ -273,6 +277,10 @@ extension Explanation {
         case messagesAnnounced = "messages.announced"
         /// Values: count.
         case messagesSilent = "messages.silent"
+        /// Values: count, apps.
+        case noticesTold = "notices.told"
+        /// Values: count.
+        case noticesSilent = "notices.silent"
         /// Values: app.
         case messageSentLast = "messages.sent-last"
 

@@ -36,6 +36,8 @@ extension Explanation.Code {
         case .wordsAmbiguous: "the words for {1} have {2} meanings; asking which"
         case .shortcutSaid: "the words are the person's shortcut “{1}”"
         case .buttonSaid: "the words are the title of a button on the app's card, “{1}”"
+        case .shortcutDue: "the person's shortcut “{1}” is due"
+        case .shortcutMissed: "the person's shortcut “{1}” was due, but too long ago, or something else was going on"
         case .shortcutNear: "asking whether the shortcut “{1}” is meant, which the words are similar to"
         case .mediaUpcoming: "nothing was named, so what {1} expects to be played next counts"
         case .conversationFound: "{1} knows the conversation of the group “{2}”"
@@ -129,6 +131,8 @@ extension Explanation.Code {
         case .reservationsLeftToApp: "{1} is left to the app that keeps the list of its reservations"
         case .messagesAnnounced: "{1} {1|message was|messages were} reported by {2}"
         case .messagesSilent: "{1} {1|message is|messages are} not announced: the operator's policy is against it"
+        case .noticesTold: "{1} {1|notification|notifications} of {2} {1|is|are} due"
+        case .noticesSilent: "{1} {1|notification is|notifications are} not told: the operator's policy is against it"
         case .messageSentLast: "the message that {1} sent or showed last is meant"
         case .remark: "{1}"
         }

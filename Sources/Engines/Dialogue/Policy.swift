@@ -57,9 +57,9 @@ public struct Policy: Hashable, Sendable {
         }
     }
 
-    /// The announcement of messages that apps report.
+    /// The announcement of messages that apps report, and of what is due.
     public struct Announcements: Hashable, Sendable {
-        /// What is announced of a message.
+        /// What is announced of a message, or of a notification.
         public enum Messages: String, Hashable, Sendable, CaseIterable {
             /// Who has sent it, and what it says.
             case contents
@@ -69,17 +69,26 @@ public struct Policy: Hashable, Sendable {
             case never
         }
 
-        /// What is announced.
+        /// What is announced of messages.
         public var messages: Messages
+        /// What is told of notifications of apps that are due; of their senders, the names of the apps.
+        public var notifications: Messages
         /// Messages that were sent more than this many seconds before they are reported are not announced.
         public var oldestSeconds: Double
         /// The seconds after an announcement in which there is no other; what arrives is announced together then.
         public var pauseSeconds: Double
         /// The most messages whose contents are announced at a time; if there are more, several of one sender are only counted.
         public var most: Int
+        /// Shortcuts that were due more than this many seconds ago do not run any more; the person is told.
+        public var latestSeconds: Double
 
-        public init(messages: Messages = .contents, oldestSeconds: Double = 600, pauseSeconds: Double = 5, most: Int = 3) {
+        public init(
+            messages: Messages = .contents, notifications: Messages = .contents, oldestSeconds: Double = 600,
+            pauseSeconds: Double = 5, most: Int = 3, latestSeconds: Double = 600
+        ) {
             self.messages = messages
+            self.notifications = notifications
+            self.latestSeconds = latestSeconds
             self.oldestSeconds = oldestSeconds
             self.pauseSeconds = pauseSeconds
             self.most = most

@@ -9,6 +9,10 @@ extension Step {
             prefer(preference)
             if let chosen = chosenApp(by: preference, in: phase) { return chosen }
         case .shortcut(let phrase, let objection): nameShortcut(phrase, objection)
+        case .schedule(let schedule):
+            if schedule.objection == nil { effects.append(.keepSchedule(phrase: schedule.phrase, time: schedule.time)) }
+            say(.note(.scheduled(schedule)))
+        case .schedules(let schedules): say(.note(.schedules(schedules)))
         }
         return Move(on: .setting, to: repeatQuestion(of: phase))
     }

@@ -42,6 +42,8 @@ struct Step {
         case .updated(let request, let response): return updated(request, response, in: phase)
         case .access(let app, let seesContacts): return accessChanged(app, seesContacts: seesContacts, in: phase)
         case .received(let messages): return received(messages, in: phase)
+        case .rang(let notices): return rang(notices, in: phase)
+        case .scheduled(let request, let due): return scheduled(request, due: due, in: phase)
         case .left: return left(phase)
         }
     }

@@ -48,6 +48,8 @@ public enum Trigger: String, Hashable, Sendable, CaseIterable {
     case updated
     /// Messages that apps have reported.
     case received
+    /// Notifications of apps, or a shortcut, that are due.
+    case rang, scheduled
     /// What an app may use changed.
     case access
     /// The person left.

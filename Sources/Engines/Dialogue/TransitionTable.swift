@@ -180,11 +180,15 @@ public enum TransitionTable {
             Transition(phase, .unlocked, [phase], "the device is unlocked"),
             Transition(phase, .updated, [phase], "an update from an app is reported"),
             Transition(phase, .received, [phase], "messages that apps have reported are announced"),
+            Transition(phase, .rang, [phase], "notifications of apps that are due are told"),
             Transition(
                 phase, .access, [phase, .idle], "what an app may use has changed; a request to one that may not be called ends"),
             Transition(
                 phase, .left, [phase == .handling ? .handling : .idle], "the person left; open requests end"),
             Transition(phase, .stale, [phase], "a timer that no longer matters is ignored"),
+            phase == .idle
+                ? Transition(phase, .scheduled, routed, "a shortcut that is due begins, or was due too long ago")
+                : Transition(phase, .scheduled, [phase], "the person is told that a shortcut was due and has not run"),
         ]
     }
 }

@@ -4,6 +4,8 @@ extension Renderer {
     func note(_ note: Note, at moment: TimeWords.Moment) -> RenderedMessage {
         if case .reservations(let inquiry) = note { return reservations(inquiry, at: moment) }
         if case .messages(let messages) = note { return announcement(of: messages, at: moment) }
+        if case .notices(let notices, let others) = note { return told(notices, others: others, at: moment) }
+        if case .schedules(let schedules) = note { return list(schedules, at: moment) }
         let (spoken, shown) = both(at: moment) { context in
             var scope = Scope(words: words, context: context, sources: [])
             return say(fill(&scope, with: note), in: scope)
@@ -54,6 +56,16 @@ extension Renderer {
         // Rendered in their own ways.
         case .reservations: return .reservationsNone
         case .messages: return .messageReceivedUnread
+        case .notices: return .noticeSilent
+        case .schedules: return .schedulesNone
+        case .scheduled(let schedule): return fill(&scope, with: schedule)
+        case .shortcutBegins(let phrase):
+            set("phrase", phrase)
+            return .shortcutBegins
+        case .shortcutMissed(let phrase, let due):
+            set("phrase", phrase)
+            scope.values["due"] = TypedValue(.date(due))
+            return .shortcutMissed
         }
     }
 }

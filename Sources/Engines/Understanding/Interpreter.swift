@@ -5,6 +5,14 @@ public import IntentSchema
 public protocol Interpreter: Sendable {
     /// - Returns: The dialogue acts, likeliest first and never empty, and how they were read.
     func interpret(_ utterance: String, in context: InterpretationContext) -> Interpretation
+
+    /// The time or recurrence that the words are, such as "every weekday at 8": a record of the type `INDateComponentsRange`; `nil` if they
+    /// are none.
+    func time(_ words: String, in context: InterpretationContext) -> Record?
+}
+
+extension Interpreter {
+    public func time(_ words: String, in context: InterpretationContext) -> Record? { nil }
 }
 
 /// Everything an interpretation may depend on.
@@ -41,6 +49,8 @@ public struct InterpretationContext: Sendable {
     public var announced: [ReceivedMessages] = []
     /// The message that was received last, announced or not; `nil` if none is known.
     public var lastReceived: ReceivedMessages?
+    /// The phrases of the user's shortcuts.
+    public var shortcuts: [String] = []
     /// The question the user asked last, if it has just been answered; `nil` otherwise.
     public var told: Inquiry?
     /// The installed apps, indexed for lookup.

@@ -3,12 +3,28 @@ import NameMatching
 
 /// Reads sentences that have the assistant remember something.
 struct SettingReader: Sendable {
-    private enum Part: Sendable {
+    enum Part: Sendable {
         case word(String)
-        case app, topic, phrase
+        case app, topic, phrase, shortcut, time, recurrence
+
+        var isTime: Bool {
+            switch self {
+            case .time, .recurrence: true
+            default: false
+            }
+        }
     }
 
-    private enum Purpose: Sendable { case prefer, forget, shortcut }
+    private enum Purpose: Sendable { case prefer, forget, shortcut, schedule, unschedule, schedules }
+
+    /// What the sentences depend on.
+    struct Context {
+        var apps: AppIndex
+        /// The phrases of the person's shortcuts.
+        var shortcuts: [String]
+        /// The time that words are; `nil` if they are none.
+        var time: (String) -> Record?
+    }
 
     private let sentences: [(purpose: Purpose, parts: [Part])]
     /// The domains by the words for them, joined by spaces.
@@ -19,7 +35,9 @@ struct SettingReader: Sendable {
     init(_ phrases: SettingPhrases) {
         sentences =
             phrases.prefer.map { (.prefer, Self.parts($0)) } + phrases.forget.map { (.forget, Self.parts($0)) }
-            + phrases.shortcut.map { (.shortcut, Self.parts($0)) }
+            + phrases.shortcut.map { (.shortcut, Self.parts($0)) } + phrases.schedule.map { (.schedule, Self.parts($0)) }
+            + phrases.unschedule.map { (.unschedule, Self.parts($0)) }
+            + phrases.schedules.map { (.schedules, Self.parts($0)) }
         var domains: [String: String] = [:]
         for (domain, words) in phrases.topics.sorted(by: { $0.key < $1.key }) {
             for word in words { domains[NameWords.words(of: word).joined(separator: " ")] = domain }
@@ -38,25 +56,34 @@ struct SettingReader: Sendable {
             case "{app}": [.app]
             case "{topic}": [.topic]
             case "{phrase}": [.phrase]
+            case "{shortcut}": [.shortcut]
+            case "{time}": [.time]
+            case "{recurrence}": [.recurrence]
             default: NameWords.words(of: String(part)).map { .word($0) }
             }
         }
     }
 
     /// What the person wants to have remembered; `nil` if the utterance is no such sentence.
-    func act(_ utterance: String, among apps: AppIndex) -> DialogueAct? {
+    func act(_ utterance: String, in context: Context) -> DialogueAct? {
         guard !sentences.isEmpty, utterance.utf8.count <= Self.longest else { return nil }
         let words = NameWords.words(of: utterance)
-        guard words.contains(where: openers.contains) else { return nil }
+        // The sentence of a shortcut may have no words of its own.
+        guard !context.shortcuts.isEmpty || words.contains(where: openers.contains) else { return nil }
+        var match = SettingMatch(utterance, words, context, domains: domains)
         for (purpose, parts) in sentences {
-            var found = Found()
-            guard match(parts[...], words[...], &found, apps) else { continue }
+            guard let found = match.found(parts) else { continue }
             switch purpose {
             case .shortcut:
                 return .setting(.shortcut(written(found.phrase, in: utterance), nil))
+            case .schedule, .unschedule:
+                let phrase = found.shortcut ?? found.phrase.joined(separator: " ")
+                return .setting(.schedule(ShortcutSchedule(phrase, at: purpose == .schedule ? found.time : nil)))
+            case .schedules:
+                return .setting(.schedules(found.shortcut.map { [ShortcutSchedule($0, at: nil)] } ?? []))
             case .prefer, .forget:
                 let preference = AppPreference(
-                    app: found.app.map { apps.apps[$0].id }, domain: found.topic.flatMap { domains[$0] },
+                    app: found.app.map { context.apps.apps[$0].id }, domain: found.topic.flatMap { domains[$0] },
                     words: found.topic, isWithdrawn: purpose == .forget)
                 return .setting(.prefer(preference))
             }
@@ -66,40 +93,6 @@ struct SettingReader: Sendable {
 
     /// In bytes; no such sentence is longer.
     private static let longest = 300
-
-    private struct Found {
-        var app: Int?
-        var topic: String?
-        var phrase: ArraySlice<String> = []
-    }
-
-    private func match(_ parts: ArraySlice<Part>, _ words: ArraySlice<String>, _ found: inout Found, _ apps: AppIndex) -> Bool {
-        guard let part = parts.first else { return words.isEmpty }
-        guard !words.isEmpty else { return false }
-        let rest = parts.dropFirst()
-        if case .word(let word) = part { return words.first == word && match(rest, words.dropFirst(), &found, apps) }
-        for count in (1...words.count).reversed() {
-            let own = Array(words.prefix(count))
-            switch part {
-            case .app:
-                guard let app = Self.app(own, apps) else { continue }
-                found.app = app
-            case .topic:
-                let topic = own.joined(separator: " ")
-                guard domains[topic] != nil else { continue }
-                found.topic = topic
-            case .phrase: found.phrase = words.prefix(count)
-            case .word: continue
-            }
-            if match(rest, words.dropFirst(count), &found, apps) { return true }
-        }
-        return false
-    }
-
-    private static func app(_ words: [String], _ apps: AppIndex) -> Int? {
-        let values = apps.names.values(words)
-        return (values.isEmpty ? apps.names.values([words.joined()]) : values).first.map { Int($0) }
-    }
 
     /// The words as they were written: the end of the utterance, if they are its last ones.
     private func written(_ phrase: ArraySlice<String>, in utterance: String) -> String {

@@ -104,7 +104,8 @@ public struct TemplateInterpreter: Interpreter {
         if let problem = Self.problem(of: utterance) { return Interpretation(acts: [.notUnderstood(problem)]) }
         let tokens = tokens(of: utterance)
         guard tokens.count > 0 else { return Interpretation(acts: [.notUnderstood(.noMatch(nearest: nil))]) }
-        if let act = knowledge.settings.act(utterance, among: context.appIndex),
+        let spoken = SettingReader.Context(apps: context.appIndex, shortcuts: context.shortcuts) { time($0, in: context) }
+        if let act = knowledge.settings.act(utterance, in: spoken),
             !TurnReader(interpreter: self, context: context, utterance: tokens).takesAnyText
         {
             return Interpretation(acts: [act])
@@ -113,6 +114,15 @@ public struct TemplateInterpreter: Interpreter {
         return answerWithSequel(tokens, read, in: context) ?? headed(tokens, read, in: context)
             ?? withSequel(tokens, read, in: context)
             ?? fronted(tokens, read, in: context) ?? behindChatter(tokens, read, in: context) ?? read
+    }
+
+    public func time(_ words: String, in context: InterpretationContext) -> Record? {
+        guard Self.problem(of: words) == nil else { return nil }
+        let reader = TurnReader(interpreter: self, context: context.afresh, utterance: tokens(of: words))
+        guard reader.utterance.count > 0, let found = reader.scanner.time(at: 0, TimeSlots.Wish()),
+            found.end == reader.utterance.count, let reading = found.reading
+        else { return nil }
+        return ValueBuilder(scanner: reader.scanner).time(reading)
     }
 
     func tokens(of utterance: String) -> Utterance {

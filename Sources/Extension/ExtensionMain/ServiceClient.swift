@@ -54,7 +54,8 @@ final class ServiceClient: Sendable {
                 guard case .vocabulary(let words) = ask(.vocabulary(WireEmpty())) else { return UserVocabulary() }
                 return words.vocabulary
             },
-            voiceShortcuts: { [self] in records(ask(.voiceShortcuts(WireEmpty()))) })
+            voiceShortcuts: { [self] in records(ask(.voiceShortcuts(WireEmpty()))) },
+            notifications: { [self] in records(ask(.notifications(WireEmpty()))) })
     }
 
     private func clock(after hello: WireHello) -> (@Sendable () -> Date)? {

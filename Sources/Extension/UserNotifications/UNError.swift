@@ -30,6 +30,9 @@ public struct UNError: CustomNSError, Hashable, Sendable {
     private var explanation: String {
         switch code {
         case .attachmentInvalidURL: "There is no file at the attachment's address."
+        case .notificationInvalidNoDate:
+            "The notification would never be due: its date is over, its interval too short, or it waits for a place, which no host watches."
+        case .notificationInvalidNoContent: "The notification has no identifier, or neither title nor text."
         case .contentProvidingInvalid: "The intent names nobody who could be shown; give it a sender or a caller."
         default: "The request about notifications failed (\(code))."
         }

@@ -1,6 +1,6 @@
 @_exported public import Foundation
 
-/// The content of a notification. Nothing here displays notifications; extensions read, change and pass on their content.
+/// The content of a notification. Hosts tell the person title, subtitle and body; the rest is the app's own.
 open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
     // Sendable by hand: only the mutable subclass changes it, and that is used by one thread at a time, as on other systems.
 

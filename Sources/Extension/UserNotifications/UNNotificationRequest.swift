@@ -16,43 +16,6 @@ open class UNNotificationRequest: NSObject, @unchecked Sendable {
     }
 }
 
-/// When to deliver a notification.
-open class UNNotificationTrigger: NSObject, @unchecked Sendable {
-    // Sendable by hand: immutable.
-    public let repeats: Bool
-
-    init(repeats: Bool) {
-        self.repeats = repeats
-        super.init()
-    }
-}
-
-/// Delivers after a time interval.
-open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
-    /// In seconds.
-    public let timeInterval: TimeInterval
-
-    public init(timeInterval: TimeInterval, repeats: Bool) {
-        self.timeInterval = timeInterval
-        super.init(repeats: repeats)
-    }
-}
-
-/// Delivers at a date.
-open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
-    public let dateComponents: DateComponents
-
-    public init(dateMatching dateComponents: DateComponents, repeats: Bool) {
-        self.dateComponents = dateComponents
-        super.init(repeats: repeats)
-    }
-
-    /// `nil` if the components match no future date.
-    open func nextTriggerDate() -> Date? {
-        Calendar.current.nextDate(after: Date(), matching: dateComponents, matchingPolicy: .nextTime)
-    }
-}
-
 /// Changes notifications before they are displayed. Whoever calls `didReceive` is the host of such an extension.
 open class UNNotificationServiceExtension: NSObject {
     public override init() {

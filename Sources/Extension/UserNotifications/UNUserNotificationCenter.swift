@@ -39,8 +39,11 @@ open class UNNotificationSettings: NSObject, @unchecked Sendable {
     }
 }
 
-/// Keeps the notifications that an app has requested, separately for each person. Nothing displays them: they stay pending until
-/// they are removed.
+/// Has the host tell the person something now or later.
+///
+/// The host keeps the notifications of each app and person until they are due: ``UNNotificationRequest`` says when. Then the person hears
+/// title, subtitle and body in the conversation that is open, or in the next one. At most 64 of an app wait; of more, the host drops
+/// those that are due last. Without a host, requests stay pending until they are removed, and nobody hears of them.
 open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     // Sendable by hand: locks guard the mutable state.
     private static let shared = UNUserNotificationCenter()
@@ -54,7 +57,15 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
     private struct Content {
         var status = UNAuthorizationStatus.notDetermined
-        var requests: [UNNotificationRequest] = []
+        /// What this process has asked for, and when it is due.
+        var requests: [(request: UNNotificationRequest, date: Date)] = []
+        /// What it has removed since then.
+        var removed: Set<String> = []
+
+        mutating func remove(_ identifiers: [String]) {
+            removed.formUnion(identifiers)
+            requests.removeAll { identifiers.contains($0.request.identifier) }
+        }
     }
 
     private func change<Value: Sendable>(_ change: (inout Content) -> Value) -> Value {
@@ -63,7 +74,14 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
     open class func current() -> UNUserNotificationCenter { shared }
 
-    /// Always granted, because nothing is displayed that could disturb. The handler is called immediately.
+    /// The time by the host's clock.
+    static var now: Date { environment?.services?.now?() ?? Date() }
+    /// The person's calendar.
+    static var calendar: Calendar { environment?.services?.calendar ?? .current }
+
+    private static var environment: AppEnvironment? { AppEnvironment.active(for: "UNUserNotificationCenter") }
+
+    /// Granted: whoever lets an app work with the assistant also hears its notifications. The handler is called immediately.
     open func requestAuthorization(
         options: UNAuthorizationOptions = [], completionHandler: @escaping (Bool, (any Error)?) -> Void
     ) {
@@ -71,7 +89,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
         completionHandler(true, nil)
     }
 
-    /// Always granted, because nothing is displayed that could disturb.
+    /// Granted: whoever lets an app work with the assistant also hears its notifications.
     open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
         change { $0.status = options.contains(.provisional) ? .provisional : .authorized }
         return true
@@ -85,40 +103,69 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
         UNNotificationSettings(authorizationStatus: change { $0.status })
     }
 
-    /// Keeps a request, replacing one with the same identifier.
+    /// Has a notification delivered, in place of a pending one with the same identifier. The handler is called immediately, with a
+    /// `UNError` if the notification says nothing or would never be due, as at a place.
     open func add(_ request: UNNotificationRequest, withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil) {
-        keep(request)
-        completionHandler?(nil)
-    }
-
-    /// Keeps a request, replacing one with the same identifier.
-    open func add(_ request: UNNotificationRequest) async throws {
-        keep(request)
-    }
-
-    private func keep(_ request: UNNotificationRequest) {
-        change { content in
-            content.requests.removeAll { $0.identifier == request.identifier }
-            content.requests.append(request)
+        do throws(UNError) {
+            try keep(request)
+            completionHandler?(nil)
+        } catch {
+            completionHandler?(error)
         }
     }
 
+    /// Has a notification delivered, in place of a pending one with the same identifier.
+    ///
+    /// - Throws: `UNError` if the notification says nothing or would never be due, as at a place.
+    open func add(_ request: UNNotificationRequest) async throws { try keep(request) }
+
+    private func keep(_ request: UNNotificationRequest) throws(UNError) {
+        if request.trigger is UNLocationNotificationTrigger {
+            _ = AppEnvironment.tell(
+                for: "UNUserNotificationCenter",
+                .remark("a notification for a place was refused: the host does not follow where the person is"))
+        }
+        let now = Self.now
+        let record = try request.record(at: now)
+        change { content in
+            content.remove([request.identifier])
+            content.removed.remove(request.identifier)
+            content.requests.append((request, record["date"]?.date ?? now))
+        }
+        _ = AppEnvironment.tell(for: "UNUserNotificationCenter", .contribution(.notification(record)))
+    }
+
     open func getPendingNotificationRequests(completionHandler: @escaping ([UNNotificationRequest]) -> Void) {
-        completionHandler(change { $0.requests })
+        completionHandler(pending)
     }
 
     /// The oldest first.
-    open func pendingNotificationRequests() async -> [UNNotificationRequest] { change { $0.requests } }
+    open func pendingNotificationRequests() async -> [UNNotificationRequest] { pending }
+
+    /// What the host has kept, but for what has changed since, and what it has not been told yet.
+    private var pending: [UNNotificationRequest] {
+        let (kept, now) = (Self.environment?.services?.notifications() ?? [], Self.now)
+        return change { content in
+            content.requests.removeAll { $0.date <= now && !($0.request.trigger?.repeats ?? false) }
+            let own = content.requests.map(\.request)
+            let known = Set(own.map(\.identifier)).union(content.removed)
+            return kept.compactMap { UNNotificationRequest($0) }.filter { !known.contains($0.identifier) } + own
+        }
+    }
 
     open func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {
-        change { $0.requests.removeAll { identifiers.contains($0.identifier) } }
+        change { $0.remove(identifiers) }
+        _ = AppEnvironment.tell(for: "UNUserNotificationCenter", .contribution(.notificationsRemoved(identifiers)))
     }
 
     open func removeAllPendingNotificationRequests() {
-        change { $0.requests = [] }
+        let identifiers = pending.map(\.identifier)
+        change { $0.remove(identifiers) }
+        _ = AppEnvironment.tell(for: "UNUserNotificationCenter", .contribution(.notificationsRemoved(nil)))
     }
 
-    /// Has no effect: nothing is delivered here.
+    /// Has no effect: what the person has heard cannot be taken back.
     open func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {}
+    /// Has no effect: what the person has heard cannot be taken back.
     open func removeAllDeliveredNotifications() {}
 }

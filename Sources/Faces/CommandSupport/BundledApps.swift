@@ -9,6 +9,8 @@ package import Foundation
 public import Hosting
 package import IntentSchema
 package import Intents
+import ListsApp
+import ListsExtension
 import MediaApp
 import MediaExtension
 import MessagesApp
@@ -33,6 +35,7 @@ public enum BundledApps {
         (WorkoutsBundle.url, WorkoutsExtension.IntentHandler.self, WorkoutsApp.WorkoutsApplication.self),
         (CallsBundle.url, CallsExtension.IntentHandler.self, CallsApp.CallsApplication.self),
         (MediaBundle.url, MediaExtension.IntentHandler.self, MediaApp.MediaApplication.self),
+        (ListsBundle.url, ListsExtension.IntentHandler.self, ListsApp.ListsApplication.self),
         (CarBundle.url, CarExtension.IntentHandler.self, CarExtension.CarApplication.self),
         (CodesBundle.url, CodesExtension.IntentHandler.self, CodesExtension.CodesApplication.self),
         (FocusBundle.url, FocusExtension.IntentHandler.self, FocusExtension.FocusApplication.self),

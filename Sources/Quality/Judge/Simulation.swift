@@ -125,7 +125,7 @@ public struct Simulation: Sendable {
             case .openApp(let app, let activity): journal.append(.openedApp(app: app, activity: activity, accepted: true))
             case .startTimer(let number, _): timers.append(number)
             case .stopTimer(let number): timers.removeAll { $0 == number }
-            case .startUpdates, .stopUpdates, .keepAnswer, .donate, .prefer, .keepShortcut: continue
+            case .startUpdates, .stopUpdates, .keepAnswer, .donate, .prefer, .keepShortcut, .keepSchedule: continue
             case .explain(let explanation): journal.append(.explained(explanation))
             }
         }

@@ -4,6 +4,8 @@ public import Foundation
 extension MemoryStore {
     public func keep(_ contributions: [TimedContribution], of app: String, for person: String) throws {
         try self.contributions.keep(contributions, of: app, for: person)
+        for item in contributions { apply(item, of: app, for: person) }
+        dropLateNotifications(of: app, for: person)
     }
 
     public func donations(of app: String?, for person: String, limit: Int) -> [Donation] {
@@ -32,5 +34,8 @@ extension MemoryStore {
         contributions.supplied(by: app, for: person)
     }
 
-    public func eraseContributions(of app: String) { contributions.erase(app) }
+    public func eraseContributions(of app: String) {
+        contributions.erase(app)
+        appointmentsByPerson = appointmentsByPerson.mapValues { $0.filter { $0.kind != .notification || $0.app != app } }
+    }
 }

@@ -15,6 +15,7 @@ extension MemoryStore {
 
     @discardableResult
     public func removeShortcut(_ id: String, of person: String) -> Bool {
-        shortcutsByPerson[person]?.removeValue(forKey: id) != nil
+        removeAppointment(.shortcut, app: "", key: id, of: person)
+        return shortcutsByPerson[person]?.removeValue(forKey: id) != nil
     }
 }

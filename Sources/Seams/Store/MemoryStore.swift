@@ -27,6 +27,8 @@ public actor MemoryStore: AssistantStore {
     var contributions = MemoryContributions()
     /// Keyed by person, then by identifier.
     var shortcutsByPerson: [String: [String: Shortcut]] = [:]
+    /// Keyed by person; in no order.
+    var appointmentsByPerson: [String: [Appointment]] = [:]
     var peopleByIdentifier: [String: KnownPerson] = [:]
     var tokens: [AccessToken] = []
 
@@ -44,6 +46,7 @@ public actor MemoryStore: AssistantStore {
         for change in changes {
             let isNew = counts[change.conversation] != nil
             try change.check(owner: isNew ? person : conversations[change.conversation]?.person, person: person)
+            if case .take(let appointment, _, _) = change { try check(appointment, of: person) }
         }
         for entry in entries {
             appendCount += 1
@@ -56,6 +59,7 @@ public actor MemoryStore: AssistantStore {
                 conversations[work.conversation]?.pending[PendingKey(kind: work.kind, key: work.key)] = work
             case .remove(let kind, let key, let conversation):
                 conversations[conversation]?.pending[PendingKey(kind: kind, key: key)] = nil
+            case .take(let appointment, let next, _): leave(appointment, for: next, of: person)
             }
         }
     }

@@ -52,12 +52,16 @@ public struct PendingWork: Equatable, Sendable {
         case add(PendingWork)
         /// Removes a row; has no effect if there is none.
         case remove(Kind, key: String, conversation: String)
+        /// Takes an appointment of the person that is due; it is left for its next time, and removed if there is none.
+        ///
+        /// The whole change fails with `alreadyTaken` unless it is there, at the time that it says.
+        case take(Appointment, next: Date?, conversation: String)
 
         /// The conversation whose rows change.
         public var conversation: String {
             switch self {
             case .add(let work): work.conversation
-            case .remove(_, _, let conversation): conversation
+            case .remove(_, _, let conversation), .take(_, _, let conversation): conversation
             }
         }
     }

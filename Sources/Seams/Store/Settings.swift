@@ -11,7 +11,7 @@ public protocol Settings: Sendable {
 }
 
 /// What is remembered of people from one conversation to the next.
-public protocol PersonalStore: Settings, ContributionBook, ShortcutBook {}
+public protocol PersonalStore: Settings, ContributionBook, ShortcutBook, AppointmentBook {}
 
 /// All storage that the assistant needs.
 public protocol AssistantStore: ConversationJournal, ContactBook, PersonalStore {}

@@ -8,10 +8,10 @@ public struct SuppliedContribution: Sendable {
     /// The contents.
     public let json: JSONValue
 
-    /// - Returns: `nil` for donations and deletions.
+    /// - Returns: `nil` for donations, notifications and what deletes them.
     public init?(_ contribution: AppContribution) {
         switch contribution {
-        case .donation, .deletion: return nil
+        case .donation, .deletion, .notification, .notificationsRemoved: return nil
         case .suggestedShortcuts(let records): (kind, json) = ("suggestedShortcuts", records.json)
         case .relevantShortcuts(let records): (kind, json) = ("relevantShortcuts", records.json)
         case .upcomingMedia(let records): (kind, json) = ("upcomingMedia", records.json)

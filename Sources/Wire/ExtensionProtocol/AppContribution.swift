@@ -33,6 +33,18 @@ public enum AppContribution: Hashable, Sendable {
     case predictionMode(Int, mediaType: Int)
     /// What the app knows about the person, a record of a subtype of `INUserContext`; it replaces the previous one.
     case userContext(Record)
+    /// A notification to show the person, a record of the type `UNNotificationRequest`; it replaces the pending one with the same identifier.
+    case notification(Record)
+    /// Removes pending notifications: those with these identifiers, `nil` for all.
+    case notificationsRemoved([String]?)
+
+    /// Whether it is about notifications.
+    public var isNotification: Bool {
+        switch self {
+        case .notification, .notificationsRemoved: true
+        default: false
+        }
+    }
 }
 
 /// The current state of everything that an app has contributed for one person.
@@ -54,6 +66,8 @@ public struct AppContributions: Hashable, Sendable {
     public private(set) var predictionModes: [Int: Int] = [:]
     /// `nil` until the app has provided one.
     public private(set) var userContext: Record?
+    /// The notifications that were asked for, the oldest first.
+    public private(set) var notifications: [Record] = []
 
     public init() {}
 
@@ -67,8 +81,17 @@ public struct AppContributions: Hashable, Sendable {
         case .upcomingMedia(let intents): upcomingMedia = intents
         case .predictionMode(let mode, let type): predictionModes[type] = mode
         case .userContext(let context): userContext = context
+        case .notification(let request):
+            notifications.removeAll { $0.notificationIdentifier == request.notificationIdentifier }
+            notifications = (notifications + [request]).suffix(Self.mostNotifications)
+        case .notificationsRemoved(nil): notifications = []
+        case .notificationsRemoved(let identifiers?):
+            notifications.removeAll { $0.notificationIdentifier.map(identifiers.contains) ?? false }
         }
     }
+
+    /// The most notifications kept; of more, the latest are.
+    private static let mostNotifications = 64
 
     /// Contributions that come to this state.
     var all: [AppContribution] {
@@ -77,6 +100,7 @@ public struct AppContributions: Hashable, Sendable {
         if !relevantShortcuts.isEmpty { all.append(.relevantShortcuts(relevantShortcuts)) }
         if !upcomingMedia.isEmpty { all.append(.upcomingMedia(upcomingMedia)) }
         all += predictionModes.sorted { $0.key < $1.key }.map { .predictionMode($0.value, mediaType: $0.key) }
+        all += notifications.map { .notification($0) }
         return all + (userContext.map { [.userContext($0)] } ?? [])
     }
 
@@ -115,6 +139,9 @@ extension Record {
 
     /// The identifier that the app has given what it donates; `nil` if it has given none.
     public var donationIdentifier: String? { self[isActivity ? "persistentIdentifier" : "identifier"]?.string }
+
+    /// The identifier of a notification, a record of the type `UNNotificationRequest`; `nil` if it has none.
+    public var notificationIdentifier: String? { self["identifier"]?.string.flatMap { $0.isEmpty ? nil : $0 } }
 }
 
 extension AppContribution {
@@ -134,6 +161,9 @@ extension AppContribution {
         case .upcomingMedia(let intents): "named \(intents.count) media that may be played next, which are kept"
         case .predictionMode: "set what media to expect, which is kept"
         case .userContext(let context): "provided an \(context.type), which is kept"
+        case .notification: "asked for a notification, which is kept until it is due"
+        case .notificationsRemoved(nil): "removed its pending notifications"
+        case .notificationsRemoved(let identifiers?): "removed pending notifications of \(identifiers.count) identifiers"
         }
     }
 }

@@ -23,6 +23,8 @@ public struct AppServices: Sendable {
     public var vocabulary: @Sendable () -> UserVocabulary
     /// The shortcuts that the person has given a phrase, as records of the type `INVoiceShortcut`.
     public var voiceShortcuts: @Sendable () -> [Record]
+    /// The notifications of the app that are not due yet, as records of the type `UNNotificationRequest`.
+    public var notifications: @Sendable () -> [Record]
     /// Receives what the app logs; `nil` for the process's own log.
     public var log: (@Sendable (AppLogEntry) -> Void)?
 
@@ -32,7 +34,8 @@ public struct AppServices: Sendable {
         geocoder: (any Geocoding)? = nil, calendar: Calendar? = nil, now: (@Sendable () -> Date)? = nil,
         isFocused: @escaping @Sendable () -> Bool? = { nil },
         vocabulary: @escaping @Sendable () -> UserVocabulary = { UserVocabulary() },
-        voiceShortcuts: @escaping @Sendable () -> [Record] = { [] }, log: (@Sendable (AppLogEntry) -> Void)? = nil
+        voiceShortcuts: @escaping @Sendable () -> [Record] = { [] },
+        notifications: @escaping @Sendable () -> [Record] = { [] }, log: (@Sendable (AppLogEntry) -> Void)? = nil
     ) {
         self.groupContainers = groupContainers
         self.permission = permission
@@ -44,6 +47,7 @@ public struct AppServices: Sendable {
         self.isFocused = isFocused
         self.vocabulary = vocabulary
         self.voiceShortcuts = voiceShortcuts
+        self.notifications = notifications
         self.log = log
     }
 

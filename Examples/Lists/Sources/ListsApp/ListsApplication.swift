@@ -26,6 +26,11 @@ public final class ListsApplication: ApplicationDelegate {
         } catch {
             Notebook.printWarning("cannot read the titles: \(error)")
         }
+        do {
+            try notebook.setReminders()
+        } catch {
+            Notebook.printWarning("cannot set reminders: \(error)")
+        }
     }
 
     public func application(continue userActivity: NSUserActivity) -> Bool {

@@ -39,6 +39,9 @@ public struct Recurrence: Hashable, Sendable {
 
     public var interval: Int { max(1, parts["INTERVAL"].flatMap { Int($0) } ?? 1) }
 
+    /// The names of the parts that the rule has.
+    var partNames: Set<String> { Set(parts.keys) }
+
     /// The days of the week, 1 is Sunday; empty where there are none, or where they are counted, such as the last Friday.
     public var weekdays: [Int] {
         (parts["BYDAY"]?.split(separator: ",") ?? []).compactMap { Self.weekdays.firstIndex(of: String($0)).map { $0 + 1 } }

@@ -90,8 +90,7 @@ public struct TaskItem: Hashable, Sendable, Identifiable {
     /// When the person is reminded of it; `nil` where there is no time. A day counts from nine in the morning.
     public func reminder(in calendar: Calendar) -> Date? {
         if let snoozedUntil { return snoozedUntil }
-        guard let due, let date = due.date(in: calendar) else { return nil }
-        return due.hasTime ? date : calendar.date(byAdding: .hour, value: Self.morning, to: date) ?? date
+        return due?.reminder(in: calendar)
     }
 
     /// The hour at which a reminder without a time comes.

@@ -70,6 +70,7 @@ final class AddTasksHandler: NSObject, INAddTasksIntentHandling {
             let list = try intent.targetTaskList.map { list throws(NotebookError) in try Self.list(list, in: notebook) }
             let titles = (intent.taskTitles ?? []).map(\.spokenPhrase)
             let added = try notebook.add(titles, to: list ?? nil, details, operation: intent.identifier)
+            Notebook.setReminders()
             let response = INAddTasksIntentResponse(
                 code: .success, userActivity: .showing(Notebook.listActivityType, added.list.id))
             response.modifiedTaskList = INTaskList(added.list, tasks: added.tasks)

@@ -55,6 +55,7 @@ final class ChangeTaskHandler: NSObject, INSetTaskAttributeIntentHandling {
         do throws(NotebookError) {
             let notebook = try Notebook.shared()
             let task = try change(intent, in: notebook)
+            Notebook.setReminders()
             let response = INSetTaskAttributeIntentResponse(
                 code: .success, userActivity: .showing(Notebook.listActivityType, task.list))
             response.modifiedTask = INTask(task)

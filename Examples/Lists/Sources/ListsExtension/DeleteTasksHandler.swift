@@ -44,6 +44,7 @@ final class DeleteTasksHandler: NSObject, INDeleteTasksIntentHandling {
             }
             let deleted = intent.all == true ? tasks : named
             try Notebook.shared().delete(deleted)
+            Notebook.setReminders()
             let response = INDeleteTasksIntentResponse(code: .success, userActivity: nil)
             response.deletedTasks = deleted.map { INTask($0) }
             return response

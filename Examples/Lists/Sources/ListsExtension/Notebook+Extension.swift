@@ -12,6 +12,17 @@ extension Notebook {
     }
 }
 
+extension Notebook {
+    /// Has the host remind the person of what there is to do now. What has been done stays done if that fails.
+    static func setReminders() {
+        do throws(NotebookError) {
+            try shared().setReminders()
+        } catch {
+            error.log(in: "setReminders")
+        }
+    }
+}
+
 extension NotebookError {
     /// Tells the developer of failures that are not the person's.
     func log(in method: String) {

@@ -52,6 +52,7 @@ final class SnoozeHandler: NSObject, INSnoozeTasksIntentHandling {
                 task.snooze(until: date)
                 snoozed.append(try Notebook.shared().save(task))
             }
+            Notebook.setReminders()
             let response = INSnoozeTasksIntentResponse(code: snoozed.isEmpty ? .failure : .success, userActivity: nil)
             response.snoozedTasks = snoozed.map { INTask($0) }
             return response

@@ -123,7 +123,7 @@ package struct ConversationProgress: Sendable {
             switch effect {
             case .startTimer(let number, let seconds): timers[number] = now + seconds
             case .stopTimer(let number): timers[number] = nil
-            case .keepAnswer, .prefer, .keepShortcut:
+            case .keepAnswer, .prefer, .keepShortcut, .keepSchedule:
                 answersToKeep.append(effect)
                 passed.append(effect)
             case .startUpdates, .stopUpdates, .donate, .explain, .call, .say, .openApp: passed.append(effect)
@@ -141,7 +141,7 @@ extension Effect {
         case .call, .say, .openApp: true
         // Updates that are still wanted are restarted when the conversation resumes.
         case .startTimer, .stopTimer, .startUpdates, .stopUpdates, .keepAnswer, .donate, .prefer, .keepShortcut,
-            .explain:
+            .keepSchedule, .explain:
             false
         }
     }

@@ -79,7 +79,7 @@ extension Assistant {
         return suggestions
     }
 
-    private var personalMemory: PersonalMemory {
+    var personalMemory: PersonalMemory {
         get throws(ShortcutError) {
             guard let memory else { throw ShortcutError(.noMemory, "this assistant remembers nothing; give it a memory") }
             return memory
@@ -97,7 +97,7 @@ extension Assistant {
         if !problem.isEmpty { throw ShortcutError(.unusablePhrase, problem) }
     }
 
-    private func phrases(of person: Person) async throws -> (phrases: ShortcutPhrases, interpreter: any Interpreter) {
+    func phrases(of person: Person) async throws -> (phrases: ShortcutPhrases, interpreter: any Interpreter) {
         let interpreter = try languages.language(for: person.locale).interpreter
         let context = InterpretationContext(
             now: now(), calendar: person.calendar, locale: person.locale, location: person.location,

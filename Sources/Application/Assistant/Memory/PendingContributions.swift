@@ -25,6 +25,7 @@ struct PendingContributions {
         var donations: [TimedContribution] = []
         var known: Set<String> = []
         var supplied: [TimedContribution] = []
+        var notifications = PendingNotifications()
         // From the end, because a deletion concerns what came before it, and of equals the last one counts.
         for item in changes.reversed() {
             switch item.contribution {
@@ -33,12 +34,14 @@ struct PendingContributions {
                 guard donations.count < Donation.mostPerApp, !deletions.include(record) else { continue }
                 let isNews = record.donationIdentifier.map { known.insert("\(record.type) \($0)").inserted } ?? true
                 if isNews { donations.append(item) }
+            case .notification, .notificationsRemoved: notifications.add(item)
             default:
                 guard let kind = SuppliedContribution(item.contribution)?.kind, known.insert(kind).inserted else { continue }
                 supplied.append(item)
             }
         }
         changes = deletions.all.map { TimedContribution(.deletion($0), at: time) } + supplied + donations.reversed()
+        changes += notifications.all
     }
 }
 
@@ -92,6 +95,34 @@ private struct PendingDeletions {
     }
 }
 
+/// What is left of notifications and their removals, added from the last one to the first. Of each notification, the last change counts.
+private struct PendingNotifications {
+    private var isAllRemoved = false
+    private var known: Set<String> = []
+    private var changes: [TimedContribution] = []
+
+    mutating func add(_ item: TimedContribution) {
+        guard !isAllRemoved else { return }
+        switch item.contribution {
+        case .notification(let request):
+            guard let identifier = request.notificationIdentifier, known.insert(identifier).inserted else { return }
+            changes.append(item)
+        case .notificationsRemoved(let identifiers?):
+            let news = identifiers.filter { known.insert($0).inserted }
+            if !news.isEmpty { changes.append(TimedContribution(.notificationsRemoved(news), at: item.time)) }
+        default: changes.append(item)
+        }
+        // No more are ever kept. An app that names more has none left that it can mean to keep.
+        isAllRemoved = known.count > Donation.mostPerApp || item.contribution == .notificationsRemoved(nil)
+        if isAllRemoved, item.contribution != .notificationsRemoved(nil) {
+            changes.append(TimedContribution(.notificationsRemoved(nil), at: item.time))
+        }
+    }
+
+    /// In the order to apply them.
+    var all: [TimedContribution] { changes.reversed() }
+}
+
 extension AppContribution {
     /// Whether it has at most about this many bytes.
     fileprivate func fits(in bytes: Int) -> Bool {
@@ -101,18 +132,18 @@ extension AppContribution {
             // A booking may consist of many reservations.
             if record["intent"]?.record?.type == KeptReservation.intent { left *= 16 }
             record.spend(&left)
-        case .userContext(let record): record.spend(&left)
+        case .userContext(let record), .notification(let record): record.spend(&left)
         case .suggestedShortcuts(let records), .relevantShortcuts(let records), .upcomingMedia(let records):
             // A list may be as long as many donations.
             left *= 16
             for record in records where left >= 0 { record.spend(&left) }
-        case .deletion(.identifiers(let names)), .deletion(.activities(let names)):
+        case .deletion(.identifiers(let names)), .deletion(.activities(let names)), .notificationsRemoved(let names?):
             left *= 16
             for name in names { left -= name.utf8.count }
         case .deletion(.group(let name)): left -= name.utf8.count
         // Media types are numbered from 0; what else an app sends would be kept for each number.
         case .predictionMode(_, let type): left = 0..<64 ~= type ? left : -1
-        case .deletion: break
+        case .deletion, .notificationsRemoved: break
         }
         return left >= 0
     }

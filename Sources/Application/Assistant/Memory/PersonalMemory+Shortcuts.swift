@@ -34,6 +34,7 @@ extension PersonalMemory {
     @discardableResult
     public func removeShortcut(_ id: String, of person: String) async throws -> Bool {
         let isRemoved = try await store.removeShortcut(id, of: person)
+        try await readAppointments(of: person)
         try await shortcuts(of: person)
         return isRemoved
     }

@@ -17,12 +17,14 @@ public final class PersonalMemory: Sendable {
         var pending: [Key: PendingContributions] = [:]
         /// The shortcuts by person, as last read.
         var shortcuts: [String: [Shortcut]] = [:]
+        /// The appointments by person and by time, as last read.
+        var appointments: [String: [Appointment]] = [:]
     }
 
     let store: any PersonalStore
     let now: @Sendable () -> Date
     let state = Mutex(State())
-    /// Where the messages go that apps donate.
+    /// Where the messages go that apps donate, and what is due.
     let desk = MessageDesk()
     private let writer = Writer()
     private let isRefused: @Sendable (_ person: String, _ app: String) -> Bool
@@ -63,6 +65,7 @@ public final class PersonalMemory: Sendable {
             do {
                 try await announceMessages(in: contributions.changes, key)
                 try await store.keep(contributions.changes, of: key.app, for: key.person)
+                remarks += try await rememberNotifications(in: contributions.changes, key)
             } catch {
                 remarks.append("what \(key.app) contributed is not stored yet: \(error)")
                 // What has arrived in the meantime comes after it.

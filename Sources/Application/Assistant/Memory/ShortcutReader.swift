@@ -43,7 +43,7 @@ struct ShortcutReader {
     }
 
     /// A time that has passed is left out, so that the app or the person gives another.
-    private func hypothesis(_ shortcut: Shortcut, isNear: Bool) -> Hypothesis {
+    func hypothesis(_ shortcut: Shortcut, isNear: Bool = false) -> Hypothesis {
         let isActivity = shortcut.content.type == "NSUserActivity"
         let values = shortcut.content.fields.filter { isActivity || !$0.value.isOver(at: now, calendar) }
         var hypothesis = Hypothesis(

@@ -45,6 +45,12 @@ final class MessageBox: Sendable {
         appNames = Dictionary(setting.descriptions.map { ($0.id, $0.name) }) { first, _ in first }
     }
 
+    /// Has the conversation look for what there is to announce.
+    func wake() { arrived() }
+
+    /// Whether the app is one of the conversation's.
+    func knows(_ app: String) -> Bool { appNames[app] != nil }
+
     /// What waits, in the order of arrival.
     var items: [Item] { waiting.withLock { $0 } }
 

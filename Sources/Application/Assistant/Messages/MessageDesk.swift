@@ -28,9 +28,20 @@ final class MessageDesk: Sendable {
         }
     }
 
-    /// Has this conversation announce nothing that arrives.
+    /// Has this conversation announce nothing that arrives; the one attended before announces it instead.
     func leave(_ box: MessageBox) {
         state.withLock { $0.boxes[box.person.id]?.removeAll { $0.box == nil || $0.box === box } }
+        wake(box.person.id)
+    }
+
+    /// Whether this conversation announces what arrives, and what is due.
+    func isAttending(_ box: MessageBox) -> Bool { attending(box.person.id) === box }
+
+    /// Has the conversation that announces what is due for the person look again.
+    func wake(_ person: String) { attending(person)?.wake() }
+
+    private func attending(_ person: String) -> MessageBox? {
+        state.withLock { $0.boxes[person]?.last { $0.box != nil }?.box }
     }
 
     /// Whether anything that arrives for the person is announced.

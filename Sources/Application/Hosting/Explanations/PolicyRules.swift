@@ -27,6 +27,10 @@ struct PolicyRules {
             case .conveyed(.outcome(let outcome), _): lines += end(outcome)
             case .happened(let event):
                 if case .elapsed = event.kind { lines.append(timer(of: turn)) }
+                if case .rang = event.kind {
+                    let rule = settings.policy.announcements.notifications.rawValue
+                    lines.append("notifications told: \(rule), from \(sourced("announcements.notifications"))")
+                }
                 if case .received = event.kind {
                     let rule = settings.policy.announcements.messages.rawValue
                     lines.append("messages announced: \(rule), from \(sourced("announcements.messages"))")

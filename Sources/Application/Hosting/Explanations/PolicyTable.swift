@@ -38,9 +38,11 @@ public struct PolicyTable: Sendable {
             + [row("updates.most", "\(policy.updates.most)"), row("updates.seconds", Self.seconds(policy.updates.seconds))]
             + [
                 row("announcements.messages", policy.announcements.messages.rawValue),
+                row("announcements.notifications", policy.announcements.notifications.rawValue),
                 row("announcements.oldestSeconds", Self.seconds(policy.announcements.oldestSeconds)),
                 row("announcements.pauseSeconds", Self.seconds(policy.announcements.pauseSeconds)),
                 row("announcements.most", "\(policy.announcements.most)"),
+                row("announcements.latestSeconds", Self.seconds(policy.announcements.latestSeconds)),
             ]
             + members("confirmedIntents", policy.confirmedIntents) + members("unconfirmedIntents", policy.unconfirmedIntents)
             + members("unlockedIntents", policy.unlockedIntents)

@@ -116,6 +116,8 @@ extension TurnDocument.Understood {
         case .farewell: self.init(act: "farewell")
         case .setting(.prefer): self.init(act: "prefer")
         case .setting(.shortcut): self.init(act: "shortcut")
+        case .setting(.schedule): self.init(act: "schedule")
+        case .setting(.schedules): self.init(act: "schedules")
         case .notUnderstood(let reason): self.init(act: "notUnderstood", reason: reason.name)
         case nil: self.init(act: "notUnderstood")
         }

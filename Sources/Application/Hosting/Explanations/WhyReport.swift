@@ -50,6 +50,10 @@ public struct WhyReport {
         case .received(let messages):
             "\(messages.reduce(0) { $0 + $1.count }) messages were reported by "
                 + Set(messages.map { appNames[$0.app] ?? $0.app }).sorted().joined(separator: ", ")
+        case .rang(let notices):
+            "notifications were due of " + Set(notices.map { appNames[$0.app] ?? $0.app }).sorted().joined(separator: ", ")
+        case .scheduled(let request, let due):
+            "the shortcut “\(request.shortcut?.phrase ?? "")” was due at \(due.formatted(.iso8601))"
         case .left: "the person left"
         }
     }
@@ -122,6 +126,10 @@ public struct WhyReport {
         case .farewell: "a goodbye"
         case .setting(.prefer): "something to remember: which app to use"
         case .setting(.shortcut(let phrase, _)): "something to remember: the shortcut '\(phrase)'"
+        case .setting(.schedule(let schedule)):
+            "when the shortcut “\(schedule.phrase)” runs"
+                + (schedule.time.map { ": \(summary.text(.record($0)))" } ?? ": never by itself")
+        case .setting(.schedules): "which shortcuts run by themselves"
         case .notUnderstood(let reason): "not understood: \(summary.text(reason))"
         }
     }

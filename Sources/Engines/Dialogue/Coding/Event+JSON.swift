@@ -33,6 +33,8 @@ extension Event.Kind: JSONRepresentable {
         case .access(let app, let seesContacts):
             ["kind": "access", "app": .string(app), "seesContacts": .bool(seesContacts)]
         case .received(let messages): ["kind": "received", "messages": messages.json]
+        case .rang(let notices): ["kind": "rang", "notices": notices.json]
+        case .scheduled(let request, let due): ["kind": "scheduled", "request": request.json, "due": due.json]
         case .left: ["kind": "left"]
         }
     }
@@ -46,6 +48,8 @@ extension Event.Kind: JSONRepresentable {
         case "updated": self = .updated(request: try json.field("request"), try json.optional("response"))
         case "access": self = .access(app: try json.field("app"), seesContacts: try json.field("seesContacts"))
         case "received": self = .received(try json.field("messages"))
+        case "rang": self = .rang(try json.field("notices"))
+        case "scheduled": self = .scheduled(try json.field("request"), due: try json.field("due"))
         case "left": self = .left
         case let code: throw JSONValue.unknown(code)
         }

@@ -29,6 +29,12 @@ public enum Phrase: String, CaseIterable, Sendable {
     /// Shortcuts.
     case confirmShortcut, shortcutKept, shortcutTaken, shortcutIsAnswer, shortcutUnusable, nothingToShorten, openingActivity,
         openingLocked
+    /// Shortcuts that run by themselves.
+    case scheduled, scheduledOnce, unscheduled, scheduleUnknown, scheduleTimeMissing, scheduleOver, scheduleMissing,
+        schedulesNone,
+        schedulesOne, shortcutBegins, shortcutMissed
+    /// Notifications of apps.
+    case noticeTold, noticeLate, noticeSilent, noticesFurther
     /// Reservations that apps have donated.
     case reservationsNone, reservationsNonePast, reservationsFew, reservationsMore, reservationsLocked, reservationUnsaid,
         reservationAnswer

@@ -106,14 +106,37 @@ extension ValueWords {
         return [span, rule].compactMap { $0 }.joined(separator: ", ").nonEmpty
     }
 
+    /// A time, or a recurrence with its time of day: "every weekday at 8 AM".
+    func schedule(_ range: Record, _ context: WordingContext) -> String? {
+        guard let rule = range["recurrenceRule"]?.record, let start = range["startDateComponents"]?.dateComponents,
+            let recurrence = recurrence(rule), [Self.daily, Self.weekly].contains(rule["frequency"]?.integer)
+        else { return dateRange(range, context) }
+        let clock = DateComponents(hour: start.hour, minute: start.minute)
+        guard let time = times.words(from: clock, to: nil, now: context.moment)?.nonEmpty else { return recurrence }
+        return "\(recurrence) at \(time)"
+    }
+
+    /// Raw values of `INRecurrenceFrequency`.
+    private static let (daily, weekly) = (3, 4)
+
     private func recurrence(_ record: Record) -> String? {
         guard let raw = record["frequency"]?.integer, let name = enumerationCase("INRecurrenceFrequency", raw) else { return nil }
         let units = [
             "minute": "minute", "hourly": "hour", "daily": "day", "weekly": "week", "monthly": "month", "yearly": "year",
         ]
+        let interval = record["interval"]?.integer ?? 1
+        if interval <= 1, let days = record["weeklyRecurrenceDays"]?.integer.flatMap(weekdays) { return "every \(days)" }
         let unit = units[name] ?? name
-        guard let interval = record["interval"]?.integer, interval > 1 else { return "every \(unit)" }
-        return "every \(numbers.words(interval)) \(unit)s"
+        guard interval > 1 else { return "every \(unit)" }
+        let days = record["weeklyRecurrenceDays"]?.integer.flatMap(weekdays).map { " on \($0)" } ?? ""
+        return "every \(numbers.words(interval)) \(unit)s\(days)"
+    }
+
+    /// "Monday and Friday", "weekday", by bits of `INDayOfWeekOptions`, of which Monday is the first; `nil` for none and for all.
+    private func weekdays(_ bits: Int) -> String? {
+        if bits == 0b001_1111 { return "weekday" }
+        let days = (0..<7).filter { bits & 1 << $0 != 0 }.map { TimeWords.weekdays[($0 + 1) % 7] }
+        return days.isEmpty || days.count == 7 ? nil : joined(days, with: "and")
     }
 }
 

@@ -110,7 +110,7 @@ struct ValueBuilder {
 
     private func listed(_ value: ParameterValue, _ isList: Bool) -> ParameterValue { isList ? .list([value]) : value }
 
-    private func time(_ time: TimeReading) -> Record {
+    func time(_ time: TimeReading) -> Record {
         var record = Record.dateRange(start: time.isOpenAtStart ? nil : time.start, end: time.end)
         guard let recurrence = time.recurrence else { return record }
         let frequency: Int

@@ -9,12 +9,15 @@ import Store
 
 struct ShortcutsCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "shortcuts", abstract: "List, record, remove and run phrases for requests.",
+        commandName: "shortcuts", abstract: "List, record, schedule, remove and run phrases for requests.",
         discussion: """
             Whatever a phrase would mean otherwise, saying it makes the request that it stands for. What is missing is asked, and what needs \
-            confirmation is confirmed. In a conversation, say: make that a shortcut called order my usual.
+            confirmation is confirmed. In a conversation, say: make that a shortcut called order my usual. \
+            And: run order my usual every Friday at noon.
             """,
-        subcommands: [List.self, Add.self, Remove.self, RunShortcutCommand.self], defaultSubcommand: List.self)
+        subcommands: [
+            List.self, Add.self, Remove.self, ScheduleShortcut.self, UnscheduleShortcut.self, RunShortcutCommand.self,
+        ], defaultSubcommand: List.self)
 
     struct List: AsyncParsableCommand {
         static let configuration = CommandConfiguration(abstract: "List your shortcuts, and what apps suggest.")
@@ -33,6 +36,8 @@ struct ShortcutsCommand: AsyncParsableCommand {
             for shortcut in shortcuts {
                 print(PrintableText.of("“\(shortcut.phrase)”: \(host.title(of: shortcut.content))\(host.with(shortcut.app))"))
             }
+            let schedules = try await host.assistant.schedules(of: host.owner)
+            if !schedules.isEmpty { print(PrintableText.of(try host.words(for: .schedules(schedules)))) }
             let suggestions = try await host.assistant.shortcutSuggestions(for: host.owner)
             if !suggestions.isEmpty { print("Apps suggest (errand shortcuts add PHRASE --suggestion NUMBER):") }
             for (number, suggestion) in suggestions.enumerated() {
@@ -44,10 +49,15 @@ struct ShortcutsCommand: AsyncParsableCommand {
         }
 
         private func printLines() async throws {
-            for shortcut in try await options.configuration.openStore().shortcuts(of: HostedPerson.owner) {
+            let store = try options.configuration.openStore()
+            let appointments = try await store.appointments(of: HostedPerson.owner, limit: .max)
+            for shortcut in try await store.shortcuts(of: HostedPerson.owner) {
+                let run = appointments.first { $0.kind == .shortcut && $0.key == shortcut.id }
                 let json: JSONValue = [
                     "app": shortcut.app?.json, "content": shortcut.content.json, "identifier": .string(shortcut.id),
-                    "phrase": .string(shortcut.phrase), "source": .string(shortcut.source.rawValue),
+                    "nextRun": run.map { .string($0.time.formatted(.iso8601)) },
+                    "phrase": .string(shortcut.phrase), "schedule": run?.content.json,
+                    "source": .string(shortcut.source.rawValue),
                     "time": .string(shortcut.time.formatted(.iso8601)),
                 ]
                 print(String(decoding: json.text, as: UTF8.self))

@@ -62,8 +62,9 @@ struct OneRequest {
     private static func isAnswer(_ message: Message) -> Bool {
         switch message {
         case .help, .greeted, .parted, .acknowledged, .note(.preferred), .note(.notPreferred), .note(.shortcutKept),
-            .note(.opening), .note(.reservations):
+            .note(.opening), .note(.reservations), .note(.schedules):
             true
+        case .note(.scheduled(let schedule)): schedule.objection == nil
         default: false
         }
     }

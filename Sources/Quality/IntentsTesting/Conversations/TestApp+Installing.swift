@@ -13,7 +13,8 @@ extension TestApp {
                     groupContainers: world.groupContainers(of: id), permission: { person.permissions[$0, app] },
                     contacts: { person.contacts.contacts }, location: { person.location },
                     geocoder: world.places(for: person), calendar: person.calendar, now: { world.now },
-                    voiceShortcuts: { memory.voiceShortcuts(for: app, of: id) })
+                    voiceShortcuts: { memory.voiceShortcuts(for: app, of: id) },
+                    notifications: { memory.notifications(of: app, for: id) })
             }
         }
         let connection =

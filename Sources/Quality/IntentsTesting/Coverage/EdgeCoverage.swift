@@ -122,7 +122,7 @@ private struct EdgeReader {
         switch event.kind {
         case .said(_, let acts): acts.first.map(name)
         case .elapsed: "silence"
-        case .answered, .lock, .updated, .access, .received, .left: nil
+        case .answered, .lock, .updated, .access, .received, .rang, .scheduled, .left: nil
         }
     }
 

@@ -65,6 +65,8 @@ struct Transcript: Sendable {
         case .lock(let isLocked): isLocked ? "* the device was locked" : "* the device was unlocked"
         case .updated: "* an update arrived"
         case .received: "* messages arrived"
+        case .rang: "* notifications were due"
+        case .scheduled: "* a shortcut was due"
         case .access(let app, let seesContacts): "* \(app) may \(seesContacts ? "now" : "no longer") see contacts"
         case .left: "* the person left"
         }
@@ -92,6 +94,9 @@ struct Transcript: Sendable {
         case .setting(.prefer(let preference)):
             "\(preference.isWithdrawn ? "no longer" : "always") use \(preference.app ?? "one app")"
         case .setting(.shortcut(let phrase, _)): "make that the shortcut '\(phrase)'"
+        case .setting(.schedule(let schedule)):
+            "run '\(schedule.phrase)' " + (schedule.time.map { summary.text(.record($0)) } ?? "never")
+        case .setting(.schedules): "which shortcuts run by themselves"
         case .yes, .no, .cancel, .repeat, .help, .back, .more, .stop, .thanks, .swap, .postpone, .giveUpAll, .greeting, .farewell:
             "\(act)"
         }

@@ -69,6 +69,8 @@ extension ScenarioReport {
         case .answered?: "an outcome came"
         case .updated?: "an update came"
         case .received?: "messages came"
+        case .rang?: "notifications were due"
+        case .scheduled?: "a shortcut was due"
         case .left?: "the person left"
         default: "time passed"
         }

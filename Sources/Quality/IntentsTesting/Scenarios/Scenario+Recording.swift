@@ -47,7 +47,7 @@ private struct Recorder {
         switch turn.happening?.kind {
         case nil, .said: steps.append(isOpen ? .answer(turn.utterance) : .say(turn.utterance))
         case .lock(let isLocked): steps.append(.setLocked(isLocked))
-        case .elapsed, .answered, .updated, .access, .received, .left:
+        case .elapsed, .answered, .updated, .access, .received, .rang, .scheduled, .left:
             let seconds = last.map { turn.time.timeIntervalSince($0) } ?? 0
             steps.append(.wait(seconds: (seconds * 1000).rounded(.up) / 1000))
         }

@@ -1000,6 +1000,32 @@ package nonisolated struct WireContribution: Sendable {
     set {kind = .deleteActivities(newValue)}
   }
 
+  /// A record of the type UNNotificationRequest; it replaces the pending one with the same identifier.
+  package var notification: WireRecord {
+    get {
+      if case .notification(let v)? = kind {return v}
+      return WireRecord()
+    }
+    set {kind = .notification(newValue)}
+  }
+
+  /// Removes pending notifications: all of them, or those with these identifiers.
+  package var removeAllNotifications: WireEmpty {
+    get {
+      if case .removeAllNotifications(let v)? = kind {return v}
+      return WireEmpty()
+    }
+    set {kind = .removeAllNotifications(newValue)}
+  }
+
+  package var removeNotifications: WireContribution.Names {
+    get {
+      if case .removeNotifications(let v)? = kind {return v}
+      return WireContribution.Names()
+    }
+    set {kind = .removeNotifications(newValue)}
+  }
+
   package var unknownFields = SwiftProtobuf.UnknownStorage()
 
   package nonisolated enum OneOf_Kind: Equatable, Sendable {
@@ -1019,6 +1045,11 @@ package nonisolated struct WireContribution: Sendable {
     /// Deletes donated activities: all of them, or those with these persistent identifiers.
     case deleteAllActivities(WireEmpty)
     case deleteActivities(WireContribution.Names)
+    /// A record of the type UNNotificationRequest; it replaces the pending one with the same identifier.
+    case notification(WireRecord)
+    /// Removes pending notifications: all of them, or those with these identifiers.
+    case removeAllNotifications(WireEmpty)
+    case removeNotifications(WireContribution.Names)
 
   }
 
@@ -1139,6 +1170,15 @@ package nonisolated struct WireServiceRequest: Sendable {
     set {service = .clock(newValue)}
   }
 
+  /// Records of the type UNNotificationRequest: the app's notifications that are not due yet.
+  package var notifications: WireEmpty {
+    get {
+      if case .notifications(let v)? = service {return v}
+      return WireEmpty()
+    }
+    set {service = .notifications(newValue)}
+  }
+
   package var unknownFields = SwiftProtobuf.UnknownStorage()
 
   package nonisolated enum OneOf_Service: Equatable, Sendable {
@@ -1159,6 +1199,8 @@ package nonisolated struct WireServiceRequest: Sendable {
     case voiceShortcuts(WireEmpty)
     /// The time by the host's clock; nothing where that is the machine's.
     case clock(WireEmpty)
+    /// Records of the type UNNotificationRequest: the app's notifications that are not due yet.
+    case notifications(WireEmpty)
 
   }
 
@@ -1204,7 +1246,7 @@ package nonisolated struct WireServiceReply: Sendable {
     set {reply = .isFocused(newValue)}
   }
 
-  /// Placemarks or shortcuts.
+  /// Placemarks, shortcuts or notifications.
   package var records: WireRecords {
     get {
       if case .records(let v)? = reply {return v}
@@ -1246,7 +1288,7 @@ package nonisolated struct WireServiceReply: Sendable {
     case contacts(WireContacts)
     case location(WireCoordinate)
     case isFocused(Bool)
-    /// Placemarks or shortcuts.
+    /// Placemarks, shortcuts or notifications.
     case records(WireRecords)
     case vocabulary(WireVocabulary)
     /// Nothing is known, or the person has not permitted it.
@@ -2976,7 +3018,7 @@ nonisolated extension WirePermissionAnswer: SwiftProtobuf.Message, SwiftProtobuf
 
 nonisolated extension WireContribution: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   package static let protoMessageName: String = _protobuf_package + ".Contribution"
-  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}donation\0\u{3}delete_all\0\u{3}delete_identifiers\0\u{3}delete_group\0\u{3}suggested_shortcuts\0\u{3}relevant_shortcuts\0\u{3}upcoming_media\0\u{3}prediction_mode\0\u{3}user_context\0\u{3}delete_all_activities\0\u{3}delete_activities\0")
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}donation\0\u{3}delete_all\0\u{3}delete_identifiers\0\u{3}delete_group\0\u{3}suggested_shortcuts\0\u{3}relevant_shortcuts\0\u{3}upcoming_media\0\u{3}prediction_mode\0\u{3}user_context\0\u{3}delete_all_activities\0\u{3}delete_activities\0\u{1}notification\0\u{3}remove_all_notifications\0\u{3}remove_notifications\0")
 
   package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -3122,6 +3164,45 @@ nonisolated extension WireContribution: SwiftProtobuf.Message, SwiftProtobuf._Me
           self.kind = .deleteActivities(v)
         }
       }()
+      case 12: try {
+        var v: WireRecord?
+        var hadOneofValue = false
+        if let current = self.kind {
+          hadOneofValue = true
+          if case .notification(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.kind = .notification(v)
+        }
+      }()
+      case 13: try {
+        var v: WireEmpty?
+        var hadOneofValue = false
+        if let current = self.kind {
+          hadOneofValue = true
+          if case .removeAllNotifications(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.kind = .removeAllNotifications(v)
+        }
+      }()
+      case 14: try {
+        var v: WireContribution.Names?
+        var hadOneofValue = false
+        if let current = self.kind {
+          hadOneofValue = true
+          if case .removeNotifications(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.kind = .removeNotifications(v)
+        }
+      }()
       default: break
       }
     }
@@ -3176,6 +3257,18 @@ nonisolated extension WireContribution: SwiftProtobuf.Message, SwiftProtobuf._Me
     case .deleteActivities?: try {
       guard case .deleteActivities(let v)? = self.kind else { preconditionFailure() }
       try visitor.visitSingularMessageField(value: v, fieldNumber: 11)
+    }()
+    case .notification?: try {
+      guard case .notification(let v)? = self.kind else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 12)
+    }()
+    case .removeAllNotifications?: try {
+      guard case .removeAllNotifications(let v)? = self.kind else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 13)
+    }()
+    case .removeNotifications?: try {
+      guard case .removeNotifications(let v)? = self.kind else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 14)
     }()
     case nil: break
     }
@@ -3256,7 +3349,7 @@ nonisolated extension WireContribution.Prediction: SwiftProtobuf.Message, SwiftP
 
 nonisolated extension WireServiceRequest: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   package static let protoMessageName: String = _protobuf_package + ".ServiceRequest"
-  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}permission\0\u{1}contacts\0\u{1}location\0\u{1}focus\0\u{3}placemarks_named\0\u{3}placemarks_near\0\u{1}vocabulary\0\u{3}voice_shortcuts\0\u{1}clock\0")
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}permission\0\u{1}contacts\0\u{1}location\0\u{1}focus\0\u{3}placemarks_named\0\u{3}placemarks_near\0\u{1}vocabulary\0\u{3}voice_shortcuts\0\u{1}clock\0\u{1}notifications\0")
 
   package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -3371,6 +3464,19 @@ nonisolated extension WireServiceRequest: SwiftProtobuf.Message, SwiftProtobuf._
           self.service = .clock(v)
         }
       }()
+      case 10: try {
+        var v: WireEmpty?
+        var hadOneofValue = false
+        if let current = self.service {
+          hadOneofValue = true
+          if case .notifications(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.service = .notifications(v)
+        }
+      }()
       default: break
       }
     }
@@ -3417,6 +3523,10 @@ nonisolated extension WireServiceRequest: SwiftProtobuf.Message, SwiftProtobuf._
     case .clock?: try {
       guard case .clock(let v)? = self.service else { preconditionFailure() }
       try visitor.visitSingularMessageField(value: v, fieldNumber: 9)
+    }()
+    case .notifications?: try {
+      guard case .notifications(let v)? = self.service else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 10)
     }()
     case nil: break
     }

@@ -106,6 +106,9 @@ extension WireContribution {
                         $0.mediaType = Int64(mediaType)
                     })
             case .userContext(let context): .userContext(WireRecord(context))
+            case .notification(let request): .notification(WireRecord(request))
+            case .notificationsRemoved(nil): .removeAllNotifications(WireEmpty())
+            case .notificationsRemoved(let identifiers?): .removeNotifications(Names.with { $0.names = identifiers })
             }
     }
 
@@ -123,6 +126,9 @@ extension WireContribution {
         case .predictionMode(let prediction):
             .predictionMode(Int(prediction.mode), mediaType: Int(prediction.mediaType))
         case .userContext(let context): .userContext(try context.record())
+        case .notification(let request): .notification(try request.record())
+        case .removeAllNotifications: .notificationsRemoved(nil)
+        case .removeNotifications(let identifiers): .notificationsRemoved(identifiers.names)
         case nil: throw .field("Contribution.kind", "is missing, or of a newer version")
         }
     }
