@@ -33,6 +33,8 @@ async function show(isUser) {
   current?.close?.();
   current = null;
   main.setAttribute("aria-busy", "true");
+  // What was changed on a page stays where it was.
+  const place = main.scrollTop;
   for (const link of document.querySelectorAll(".rail nav a")) {
     if (link.hash === `#/${page}`) link.setAttribute("aria-current", "page");
     else link.removeAttribute("aria-current");
@@ -54,14 +56,16 @@ async function show(isUser) {
     } else if (page === "health") {
       current = new Health();
       view = await current.open();
-    } else view = page === "apps" ? await apps() : await people(session, () => show(false));
+    } else view = page === "apps" ? await apps(session, () => show(false), rest[0]) : await people(session, () => show(false));
     // Another page may have been chosen meanwhile.
     if (number !== opening) return current?.close?.();
     main.replaceChildren(view);
+    main.scrollTop = isUser ? 0 : place;
   } catch (error) {
     if (error.status === 401) return login();
-    main.replaceChildren(h("div", { class: "page" }, h("h1", {}, "This page cannot be shown"), h("p", {}, error.message),
-      h("div", {}, h("button", { type: "button", onclick: () => show(false) }, "Try again"))));
+    main.replaceChildren(h("div", { class: "page" }, h("h1", {}, "This page cannot be shown"),
+      h("p", {}, error.status ? error.message : "The server does not answer. Start it again with: errand serve"),
+      h("div", {}, h("button", { type: "button", class: "primary", onclick: () => show(false) }, "Try again"))));
   }
   main.removeAttribute("aria-busy");
   if (isUser) main.focus({ preventScroll: true });
