@@ -62,7 +62,8 @@ let package = Package(
         .testTarget(
             name: "AssistantServerTests",
             dependencies: [
-                "AssistantClient", "AssistantServer", assistant, commandSupport, hosting, httpClient, intentsTesting, lifecycle, logging,
+                "AssistantClient", "AssistantServer", assistant, commandSupport, hosting, httpClient, intentsTesting, lifecycle,
+                logging,
             ]),
     ],
     swiftLanguageModes: [.v6]

@@ -13,7 +13,7 @@ SENTENCES = ("call John", "cancel", "send Grace 20 dollars for lunch", "yes", "s
 
 def main(folder):
     folder.mkdir(parents=True, exist_ok=True)
-    server, browser, phone = Server(), Browser(), Browser(360, 740, is_phone=True)
+    server, browser, phone = Server(), Browser(1280, 1040), Browser(360, 740, is_phone=True)
     try:
         browser.open(server.link)
         browser.one(".start")

@@ -5,7 +5,7 @@ import unittest
 from axe_selenium_python import Axe
 from selenium.webdriver.common.keys import Keys
 
-import crasher
+import broken_apps
 from console import Browser, PAGES, Server
 
 CARD = """BEGIN:VCARD
@@ -358,15 +358,15 @@ class PagesTests(ConsoleTestCase):
         self.assertLess(weight, 150_000)
 
 
-class CrashTests(ConsoleTestCase):
+class BrokenAppTests(ConsoleTestCase):
     @classmethod
     def prepare(cls, data):
-        crasher.install(data)
+        broken_apps.install(data)
 
     def test_crash(self):
         """An extension that dies is reported to the person, and its page says how often and why; other apps go on."""
         browser = self.browser
-        path = f"apps/{crasher.IDENTIFIER}"
+        path = f"apps/{broken_apps.CRASHER}"
         self.go(path, ".intent")
         self.assertIn("It has not been called yet", browser.text(".columns"))
         browser.driver.execute_script("document.querySelector('.intent').open = true")
@@ -382,10 +382,20 @@ class CrashTests(ConsoleTestCase):
         browser.say("call John")
         self.assertTrue(browser.all(".choices button"))
 
+    def test_progress(self):
+        """While an app does not answer, the page says which; when it is given up, the conversation goes on."""
+        browser = self.browser
+        self.go("talk", ".talk-head button").click()
+        browser.one(".start")
+        browser.phrase("create a note in Sleeper")
+        browser.until(lambda: any("Sleeper" in thinking.text for thinking in browser.all(".thinking")))
+        browser.until(lambda: not browser.all(".thinking"))
+        self.assertIn("Sleeper", browser.last_answer())
+
     def test_permissions(self):
         """What an app may use is changed on its page."""
         browser = self.browser
-        path = f"apps/{crasher.IDENTIFIER}"
+        path = f"apps/{broken_apps.CRASHER}"
         self.go(path, ".intent")
         browser.click("[aria-label='Revoke assistant']")
         browser.one("[aria-label='Grant assistant']")

@@ -62,7 +62,8 @@ public struct RequestForm: Hashable, Sendable {
     ) throws(RequestFormError) -> Hypothesis {
         let supporting = context.apps.filter { $0.intents.contains(intent) && (app == nil || $0.id == app) }
         guard let definition = catalogue.intents[intent], !supporting.isEmpty else {
-            throw RequestFormError(.unknownIntent, "intent: no app that is asked for supports it; GET /v1/apps lists what there is")
+            throw RequestFormError(
+                .unknownIntent, "intent: no app supports it, or not the one that is named; choose one that does")
         }
         if let unknown = values.keys.filter({ definition.parameter($0) == nil }).min() {
             throw RequestFormError(.unknownParameter, "\(unknown.prefix(50)): \(intent) has no such parameter")
@@ -94,7 +95,8 @@ public struct RequestForm: Hashable, Sendable {
         case .notUnderstood(.unknownValue(let words)): request.unknownValues[name] = words
         default:
             throw RequestFormError(
-                .unreadable, "\(name): is not read as a value of this parameter; write it as you would answer a question about it")
+                .unreadable, "\(name): is not read as a value of this parameter; write it as you would answer a question about it"
+            )
         }
     }
 }

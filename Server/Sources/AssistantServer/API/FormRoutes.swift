@@ -23,7 +23,9 @@ struct FormRoutes: Sendable {
     private func begin(_ request: Request, _ context: ServerContext) async throws -> Response {
         let caller = try context.caller()
         let body = try await request.object(fields: ["intent", "app", "values", "message"])
-        guard let intent = try body.text("intent", atMost: Self.longestName) else { throw Problem.malformed("intent: is missing") }
+        guard let intent = try body.text("intent", atMost: Self.longestName) else {
+            throw Problem.malformed("intent: is missing")
+        }
         let message = try body.text("message", atMost: Self.longestName)
         guard message?.isEmpty != true else { throw Problem.malformed("message: is empty; leave it out, or give it a name") }
         let form = RequestForm(

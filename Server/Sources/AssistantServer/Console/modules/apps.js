@@ -81,6 +81,8 @@ function form(app, intent) {
   return h("form", { class: "try", onsubmit: async (event) => {
     event.preventDefault();
     problem.textContent = "";
+    const button = event.target.querySelector("[type=submit]");
+    button.disabled = true;
     const values = Object.fromEntries([...new FormData(event.target)].filter(([, text]) => text.trim()));
     try {
       const { id } = await post("conversations");
@@ -89,6 +91,8 @@ function form(app, intent) {
       location.hash = "#/talk";
     } catch (error) {
       problem.textContent = error.message;
+    } finally {
+      button.disabled = false;
     }
   } }, fields, problem, h("div", { class: "buttons" }, h("button", { type: "submit", class: "primary" }, "Try it")));
 }

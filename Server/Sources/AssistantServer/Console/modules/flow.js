@@ -1,6 +1,7 @@
 import { ApiError, get, text } from "./api.js";
 import { StateChart } from "./chart.js";
-import { empty, h, moment, notify, page, sheet, spaced } from "./dom.js";
+import { conversationChooser } from "./conversations.js";
+import { empty, h, notify, page, sheet, spaced } from "./dom.js";
 import { arrow, sequence, shortened } from "./sequence.js";
 import { changes, words } from "./values.js";
 
@@ -31,8 +32,7 @@ export class Flow {
     await this.show(this.number);
     this.stream = new EventSource(`/v1/conversations/${this.id}/events?after=${turns.at(-1).turn}`);
     this.stream.addEventListener("turn", (event) => this.more(JSON.parse(event.data)).catch((error) => notify(error.message)));
-    const chooser = h("select", { "aria-label": "Conversation", onchange: () => { location.hash = `#/flow/${chooser.value}`; } },
-      conversations.map((one) => h("option", { value: one.id, selected: one.id === this.id }, moment(one.started ?? one.last))));
+    const chooser = conversationChooser(conversations, this.id, (id) => { location.hash = `#/flow/${id}`; });
     return page("Flow", { lead: "What became of each sentence.", actions: [chooser, h("button", { type: "button", onclick: () => this.copy() }, "Copy as a test scenario")] },
       h("div", { class: "flow" }, this.list, this.detail));
   }
@@ -95,7 +95,8 @@ export class Flow {
     this.list.replaceChildren(...this.turns.map((turn) => h("button", {
       type: "button", "aria-pressed": String(turn.turn === this.number), title: turn.heard || "something happened", onclick: () => this.show(turn.turn),
     }, h("span", { class: "soft" }, String(turn.turn)), h("span", {}, turn.heard || "(something happened)"))));
-    this.list.querySelector("[aria-pressed=true]")?.scrollIntoView({ block: "nearest" });
+    // When it stands on the page.
+    requestAnimationFrame(() => this.list.querySelector("[aria-pressed=true]")?.scrollIntoView({ block: "nearest" }));
   }
 
   draw() {

@@ -3,7 +3,7 @@ import { duration, h, page, sheet, table } from "./dom.js";
 /** How the server does: what its metrics say, drawn. */
 export class Health {
   async open() {
-    this.place = h("div", { class: "grid", style: { "--column": "15rem" } });
+    this.place = h("div", { class: "grid tiles" });
     /** The samples before these, to know what happened between. */
     this.before = null;
     this.rates = [];

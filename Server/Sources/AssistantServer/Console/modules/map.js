@@ -1,6 +1,6 @@
 import { h } from "./dom.js";
 
-const [width, height, margin] = [320, 170, 30];
+const [width, height, margin] = [320, 180, 42];
 const car = "M-9 3v-3l2-5q.6-1.5 2.200-1.5h9.600q1.600 0 2.200 1.5l2 5v3zM-9 2v4h3.200v-2M9 2v4h-3.200v-2M-6.500-1h13";
 
 /** A drawn map of places in their positions to each other, north up, which can be moved to where they are now. */
@@ -23,6 +23,7 @@ export class DrawnMap {
   draw(places) {
     this.drawing.append(...streets(this.project));
     const points = places.map((pin) => this.project(pin.coordinate));
+    this.ends = points.slice(0, 2);
     if (this.isRide) {
       this.drawing.append(h("path", { class: "route", d: arc(points[0], points[1]) }));
       if (points[2]) this.drawing.append(this.approach = h("path", { class: "approach", d: arc(points[2], points[0], 0.12) }));
@@ -42,7 +43,11 @@ export class DrawnMap {
     this.drawing.append(...scale(this.project));
   }
 
-  place({ x, y }) { this.vehicle.style.setProperty("transform", `translate(${x}px, ${y}px)`); }
+  /** Beside a pin, the vehicle stands above its place, so that both can be seen. */
+  place({ x, y }) {
+    const isCovering = this.ends.some((end) => Math.hypot(end.x - x, end.y - y) < 20);
+    this.vehicle.style.setProperty("transform", `translate(${x}px, ${isCovering ? y - 24 : y}px)`);
+  }
 
   /** Moves the vehicle. Returns whether the places are otherwise those that are drawn. */
   move(pins) {

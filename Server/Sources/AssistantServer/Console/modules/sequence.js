@@ -8,7 +8,7 @@ export function sequence(entries, step, apps, choose) {
   const name = app ? apps[app] ?? app : null;
   const opens = entries.some((one) => one.entry.kind === "openedApp");
   const lanes = ["Person", "Assistant", ...(name ? ["Extension"] : []), ...(opens ? ["App"] : [])];
-  const x = opens ? [50, 215, 395, 500] : [50, 225, 440];
+  const x = opens ? [60, 235, 410, 510] : [60, 250, 450];
   const rows = entries.map((one, index) => ({ ...one, index })).filter(({ entry }) => entry.kind !== "explained");
   const height = top + rows.length * gap + 12;
   const clock = clockOf(rows);

@@ -1,6 +1,7 @@
 import { Card } from "./cards.js";
+import { conversationChooser } from "./conversations.js";
 import { get, messageName, post, postUntilAnswered } from "./api.js";
-import { avatar, h, icon, moment, notify } from "./dom.js";
+import { avatar, h, icon, notify } from "./dom.js";
 import { Microphone } from "./microphone.js";
 import { Progress } from "./progress.js";
 
@@ -22,7 +23,9 @@ export class Talk {
   async open() {
     this.log = h("div", { class: "log", role: "log", "aria-live": "polite", "aria-label": "Conversation", tabindex: "0" });
     this.state = h("span", { class: "state", role: "status" }, "connected");
-    this.chooser = h("select", { "aria-label": "Conversation", onchange: () => this.enter(this.chooser.value) });
+    const [{ conversations }, apps] = await Promise.all([get("conversations?limit=30"), get("apps").catch(() => ({ apps: [] }))]);
+    this.apps = Object.fromEntries(apps.apps.map((app) => [app.id, app]));
+    this.chooser = conversationChooser(conversations, null, (id) => this.enter(id));
     this.input = h("input", {
       type: "text", "aria-label": "What do you want?", placeholder: "Say what you want…", autocomplete: "off", enterkeyhint: "send", maxlength: "4000",
     });
@@ -35,8 +38,6 @@ export class Talk {
       this.log, h("div", { class: "composer" }, this.form));
     this.keys = (event) => this.pressed(event);
     document.addEventListener("keydown", this.keys);
-    const [conversations, apps] = await Promise.all([this.conversations(), get("apps").catch(() => ({ apps: [] }))]);
-    this.apps = Object.fromEntries(apps.apps.map((app) => [app.id, app]));
     this.ready = this.enter(sessionStorage.getItem(kept) ?? conversations[0]?.id ?? null);
     return this.view;
   }
@@ -46,13 +47,6 @@ export class Talk {
     this.stream = null;
     this.microphone.stop();
     document.removeEventListener("keydown", this.keys);
-  }
-
-  async conversations() {
-    const { conversations } = await get("conversations?limit=30");
-    this.chooser.replaceChildren(
-      ...conversations.map((one) => h("option", { value: one.id }, moment(one.started ?? one.last))));
-    return conversations;
   }
 
   /** Shows a conversation from its beginning and follows it; `null` for one that begins with the next words. */
@@ -73,11 +67,14 @@ export class Talk {
     this.choose(id);
     try {
       const { turns } = await get(`conversations/${id}/turns?limit=1000`);
+      this.isLoading = true;
       for (const turn of turns) this.show(turn);
+      this.isLoading = false;
       if (turns.length === 0) await this.greet();
       this.follow(turns.at(-1)?.turn ?? 0);
       await this.keepQuestion();
     } catch (error) {
+      this.isLoading = false;
       if (error.status !== 404) notify(error.message);
       sessionStorage.removeItem(kept);
       return this.enter(null);
@@ -196,7 +193,8 @@ export class Talk {
     this.live.element.querySelector(":scope > p")?.replaceChildren(message.shown);
     const meta = this.live.element.querySelector(".meta");
     meta.querySelector(".updated")?.remove();
-    meta.prepend(h("span", { class: "updated" }, `updated ${new Date().toLocaleTimeString()}`));
+    // What happened before this page was opened happened at a time that it does not know.
+    if (!this.isLoading) meta.prepend(h("span", { class: "updated" }, `updated ${new Date().toLocaleTimeString()}`));
     meta.querySelector("a").href = `#/flow/${this.id}/${turn.turn}`;
     return true;
   }
