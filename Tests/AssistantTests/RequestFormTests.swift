@@ -79,7 +79,7 @@ struct RequestFormTests {
         let bench = try Bench()
         let conversation = try bench.assistant.startConversation(for: bench.person)
         _ = try await conversation.request(RequestForm("INGetRideStatusIntent", values: [:]))
-        let entries = try await bench.journal.entries(of: conversation.id, for: bench.person.id)
+        let entries = await bench.journal.entries(of: conversation.id, for: bench.person.id)
         let path = try #require(try bench.assistant.path(ofTurn: 1, in: entries, of: bench.person))
         #expect(path.steps.first?.entry == 1)
         #expect(path.steps.first?.taken.from == .idle)

@@ -1,5 +1,6 @@
 """The console in a real browser, with a real server and the example apps."""
 
+import concurrent.futures
 import unittest
 
 from axe_selenium_python import Axe
@@ -391,6 +392,23 @@ class BrokenAppTests(ConsoleTestCase):
         browser.until(lambda: any("Sleeper" in thinking.text for thinking in browser.all(".thinking")))
         browser.until(lambda: not browser.all(".thinking"))
         self.assertIn("Sleeper", browser.last_answer())
+
+    def test_flow_is_live(self):
+        """A turn is drawn while it lasts, with the call that has no answer yet."""
+        browser = self.browser
+        self.go("talk", ".talk-head button").click()
+        browser.one(".start")
+        browser.say("help")
+        path = f"/v1/conversations/{self.conversation()}/turns"
+        self.go("flow", ".chart")
+        token = self.server.token("converse")
+        with concurrent.futures.ThreadPoolExecutor() as others:
+            said = others.submit(self.server.request, "POST", path, token, {"text": "create a note in Sleeper"})
+            browser.one(".sequence .waiting")
+            self.assertIn("create a note in Sleeper", browser.text(".turns [aria-pressed=true]"))
+            said.result()
+        browser.until(lambda: not browser.all(".sequence .waiting"))
+        self.assertIn("failed", browser.text(".sequence"))
 
     def test_permissions(self):
         """What an app may use is changed on its page."""

@@ -3,12 +3,8 @@ import { duration, empty, h, moment, notify, page, sheet, spaced, table } from "
 
 const states = { running: "runs", starting: "is starting", stopped: "starts when it is needed", resting: "is left alone after failures" };
 
-/** What is installed: all apps, or one of them in full. */
-export async function apps(session, again, id) {
-  return id ? one(session, again, decodeURIComponent(id)) : all();
-}
-
-async function all() {
+/** What is installed. */
+export async function apps() {
   const { apps } = await get("apps");
   if (apps.length === 0) return page("Apps", {}, empty("No app is installed.", "Install one with: errand install FOLDER"));
   return page("Apps", { lead: `${apps.length} apps are connected. Open one to see how it runs, and to try it.` },
@@ -20,20 +16,49 @@ async function all() {
 
 function say(example) { return h("a", { href: `#/talk/${encodeURIComponent(example)}` }, `“${example}”`); }
 
-async function one(session, again, id) {
-  const isAdmin = session.scopes.includes("administer");
-  const [app, { permissions }, log] = await Promise.all([
-    get(`apps/${encodeURIComponent(id)}`), get("permissions"), isAdmin ? get(`apps/${encodeURIComponent(id)}/log`) : null,
-  ]);
-  return page(app.name, { lead: app.id, actions: h("a", { class: "button", href: "#/apps" }, "All apps") },
-    h("div", { class: "columns" }, running(app.running, app.running.state), calls(app.calls)),
+/** One app in full. How it runs, how its calls go and what it prints is read again from time to time. */
+export class AppPage {
+  constructor(session, id, again) {
+    this.session = session;
+    this.id = decodeURIComponent(id);
+    this.again = again;
+    this.path = `apps/${encodeURIComponent(this.id)}`;
+    this.isAdmin = session.scopes.includes("administer");
+    this.state = h("div", { class: "columns" });
+    this.log = h("div", { class: "log-place" });
+  }
+
+  async open() {
+    const [app, { permissions }] = await Promise.all([this.refresh(), get("permissions")]);
+    this.timer = setInterval(() => { if (!document.hidden) this.refresh().catch(() => {}); }, 5000);
+    return page(app.name, { lead: app.id, actions: h("a", { class: "button", href: "#/apps" }, "All apps") }, this.state, about(app, permissions, this.session, this.again), this.log);
+  }
+
+  close() { clearInterval(this.timer); }
+
+  async refresh() {
+    const [app, log] = await Promise.all([get(this.path), this.isAdmin ? get(`${this.path}/log`) : null]);
+    this.state.replaceChildren(running(app.running, app.running.state), calls(app.calls));
+    // What somebody reads or selects stays as it is.
+    if (log && JSON.stringify(log) !== this.shown) this.log.replaceChildren(logSheet(log));
+    this.shown = JSON.stringify(log);
+    return app;
+  }
+}
+
+function about(app, permissions, session, again) {
+  return [
     sheet("What it can be asked", { lead: "A form makes a request, which is resolved and confirmed like one that is said." },
       h("div", { class: "intents" }, app.intents.map((intent) => intentPart(app, intent)))),
-    sheet("What it may use", { lead: "Decided by you, for yourself." }, rights(app, permissions.filter((permission) => permission.app === id), session, again)),
+    sheet("What it may use", { lead: "Decided by you, for yourself." }, rights(app, permissions.filter((permission) => permission.app === app.id), session, again)),
     app.words.length > 0 && sheet("Its words", {}, table(["word", "used for"], app.words.map((word) => [word.phrase, word.parameters.join(", ")]))),
-    isAdmin && sheet("Its log", { lead: "What its programs print, the latest last." },
-      !log.isKept ? empty("Nothing is kept.", "This app runs in the server's process and prints where the server does.")
-        : log.lines.length === 0 ? empty("It has not printed anything yet.") : h("pre", { tabindex: "0", "aria-label": "Log" }, log.lines.join("\n"))));
+  ];
+}
+
+function logSheet(log) {
+  return sheet("Its log", { lead: "What its programs print, the latest last." },
+    !log.isKept ? empty("Nothing is kept.", "This app runs in the server's process and prints where the server does.")
+      : log.lines.length === 0 ? empty("It has not printed anything yet.") : h("pre", { tabindex: "0", role: "group", "aria-label": "Log" }, log.lines.join("\n")));
 }
 
 function running(it, state) {

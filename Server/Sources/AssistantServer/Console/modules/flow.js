@@ -10,6 +10,7 @@ export class Flow {
   constructor(conversation, turn) {
     this.id = conversation ?? sessionStorage.getItem("errand.conversation");
     this.number = Number(turn) || null;
+    this.journal = [];
     this.step = null;
   }
 
@@ -32,6 +33,7 @@ export class Flow {
     await this.show(this.number);
     this.stream = new EventSource(`/v1/conversations/${this.id}/events?after=${turns.at(-1).turn}`);
     this.stream.addEventListener("turn", (event) => this.more(JSON.parse(event.data)).catch((error) => notify(error.message)));
+    this.timer = setInterval(() => this.look(), 1000);
     const chooser = conversationChooser(conversations, this.id, (id) => { location.hash = `#/flow/${id}`; });
     return page("Flow", { lead: "What became of each sentence.", actions: [chooser, h("button", { type: "button", onclick: () => this.copy() }, "Copy as a test scenario")] },
       h("div", { class: "flow" }, this.list, this.detail));
@@ -39,6 +41,7 @@ export class Flow {
 
   close() {
     this.stream?.close();
+    clearInterval(this.timer);
     document.removeEventListener("keydown", this.keys);
   }
 
@@ -48,16 +51,40 @@ export class Flow {
     else if (event.key === "ArrowLeft") this.go(-1);
   }
 
+  /** Reads what has come to the journal. Returns whether there was anything. */
   async read() {
-    const { entries } = await get(`conversations/${this.id}/journal?limit=5000`);
-    this.byTurn = byTurn(entries);
+    const { entries } = await get(`conversations/${this.id}/journal?limit=5000&after=${this.journal.at(-1)?.sequence ?? 0}`);
+    this.journal.push(...entries.filter(({ sequence }) => sequence > (this.journal.at(-1)?.sequence ?? 0)));
+    this.byTurn = byTurn(this.journal);
+    return entries.length > 0;
   }
 
-  /** A turn that has just happened is shown, unless an earlier one is being studied. */
+  get follows() { return this.number === this.turns.at(-1).turn && this.step === null; }
+
+  /** Looks for what is happening: a turn is drawn while it lasts. */
+  async look() {
+    if (document.hidden || this.isLooking) return;
+    this.isLooking = true;
+    try {
+      if (!(await this.read())) return;
+      const { follows } = this;
+      const number = Math.max(...this.byTurn.keys());
+      if (number > this.turns.at(-1).turn) this.turns.push({ turn: number, ...begun(this.byTurn.get(number)[0].entry) });
+      if (follows) await this.show(number);
+      else this.drawList();
+    } catch {
+      // The stream says when the server is there again.
+    } finally {
+      this.isLooking = false;
+    }
+  }
+
+  /** A turn that has just ended is shown, unless an earlier one is being studied. */
   async more(turn) {
-    if (this.turns.some((one) => one.turn === turn.turn)) return;
-    const follows = this.number === this.turns.at(-1).turn && this.step === null;
-    this.turns.push(turn);
+    const { follows } = this;
+    const index = this.turns.findIndex((one) => one.turn === turn.turn);
+    if (index < 0) this.turns.push(turn);
+    else this.turns[index] = turn;
     await this.read();
     if (follows) await this.show(turn.turn);
     else this.drawList();
@@ -140,6 +167,12 @@ export class Flow {
       notify(error instanceof ApiError ? error.message : "The server does not answer.");
     }
   }
+}
+
+/** A turn that has not ended, as far as its first entry says what it is. */
+function begun(entry) {
+  const act = entry.event?.acts?.[0];
+  return { heard: entry.event?.utterance ?? "", understood: { act: act?.kind ?? "notUnderstood", intent: act?.hypothesis?.intent }, messages: [] };
 }
 
 /** The journal's entries by the number of their turn, as the server counts turns. */

@@ -10,7 +10,7 @@ export function sequence(entries, step, apps, choose) {
   const lanes = ["Person", "Assistant", ...(name ? ["Extension"] : []), ...(opens ? ["App"] : [])];
   const x = opens ? [60, 235, 410, 510] : [60, 250, 450];
   const rows = entries.map((one, index) => ({ ...one, index })).filter(({ entry }) => entry.kind !== "explained");
-  const height = top + rows.length * gap + 12;
+  const height = top + rows.length * gap + 12 + (isWaiting(rows) ? gap : 0);
   const clock = clockOf(rows);
   const drawing = h("svg", { class: "sequence", viewBox: `0 0 ${width} ${height}`, role: "img", "aria-label": `${rows.length} messages between ${lanes.join(", ")}` },
     h("defs", {}, h("marker", { id: "tip", viewBox: "0 0 8 8", refX: "7", refY: "4", markerWidth: "7", markerHeight: "7", orient: "auto" }, h("path", { d: "M0 0L8 4L0 8z" }))),
@@ -26,7 +26,10 @@ export function sequence(entries, step, apps, choose) {
     const group = h("g", { class: `step${step !== null && index > step ? " later" : ""}${step === index ? " now" : ""}`, onclick: () => choose(index) },
       h("title", {}, label), h("rect", { class: "row", x: 0, y: y - gap + 10, width, height: gap }));
     if (entry.kind === "calling") started.set(entry.call.number, { y, time });
-    if (entry.kind === "answered" && started.has(entry.event.call)) group.append(...bars(started.get(entry.event.call), { y, time }, entry.seconds, x[2], clock));
+    if (entry.kind === "answered" && started.has(entry.event.call)) {
+      group.append(...bars(started.get(entry.event.call), { y, time }, entry.seconds, x[2], clock));
+      started.delete(entry.event.call);
+    }
     const end = Math.min(to, lanes.length - 1);
     if (from === end) group.append(h("text", { x: x[from] + 10, y: y + 4 }, shortened(label, 40)));
     else {
@@ -35,6 +38,10 @@ export function sequence(entries, step, apps, choose) {
     }
     drawing.append(group);
   });
+  for (const { y } of started.values()) {
+    drawing.append(h("rect", { class: "bar waiting", x: x[2] - 5, y, width: 10, height: height - 8 - y, rx: 3 }),
+      h("text", { class: "soft", x: x[2] + 12, y: height - 12 }, "no answer yet"));
+  }
   return drawing;
 }
 
@@ -52,6 +59,9 @@ function axis(clock, height) {
     h("line", { class: "lane", x1: timeLeft, x2: timeLeft, y1: 36, y2: height - 4 }),
   ];
 }
+
+/** Whether an app has not answered yet. */
+function isWaiting(rows) { return rows.at(-1)?.entry.kind === "calling"; }
 
 /** A call's bar on its lane, and the one on the axis of time. */
 function bars(start, end, seconds, lane, clock) {

@@ -11,8 +11,10 @@ const warning = "M12 3l10 18H2zM12 10v5M12 18v.1";
 
 /** The conversation: what was said, choices, confirmations, and what happens by itself. */
 export class Talk {
-  constructor(session) {
+  /** `words` is what is said as soon as the page is there. */
+  constructor(session, words) {
     this.session = session;
+    this.words = words;
     this.mayConfirm = session.scopes.includes("confirm");
     this.shown = new Set();
     this.question = null;
@@ -38,7 +40,7 @@ export class Talk {
       this.log, h("div", { class: "composer" }, this.form));
     this.keys = (event) => this.pressed(event);
     document.addEventListener("keydown", this.keys);
-    this.ready = this.enter(sessionStorage.getItem(kept) ?? conversations[0]?.id ?? null);
+    this.enter(sessionStorage.getItem(kept) ?? conversations[0]?.id ?? null).then(() => this.words && this.say(this.words));
     return this.view;
   }
 
