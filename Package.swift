@@ -388,8 +388,8 @@ let testTargets = [
     tests(
         of: "Hosting",
         [
-            "AppLaunching", "Assistant", "Containment", "ExtensionHost", "ExtensionProtocol", "IntentSchema", "Store",
-            "TestSupport",
+            "AppLaunching", "Assistant", "Containment", "ExtensionHost", "ExtensionProtocol", "IntentSchema", "Rendering",
+            "Store", "TestSupport",
         ]),
     tests(of: "IntentsTesting", ["Assistant", "Contacts", "IntentSchema", "Intents", "LanguagePacks", "Understanding"]),
     tests(of: "Judge", ["Assistant", "Dialogue", "ExtensionProtocol", "IntentSchema"]),

@@ -21,6 +21,8 @@ let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: 
 /// The assistant, with its store, its apps and its people.
 let hosting = Target.Dependency.product(name: "Hosting", package: "Errand")
 let assistant = Target.Dependency.product(name: "Assistant", package: "Errand")
+/// Conversations as test scenarios.
+let intentsTesting = Target.Dependency.product(name: "IntentsTesting", package: "Errand")
 /// The options of all commands, and the example apps. The root has this product where the variable ERRAND_FOR_SERVER is set, as
 /// Scripts/errand and Scripts/server-test do.
 let commandSupport = Target.Dependency.product(name: "CommandSupport", package: "Errand")
@@ -44,7 +46,8 @@ let package = Package(
     ],
     targets: [
         .target(
-            name: "AssistantServer", dependencies: [assistant, crypto, hosting, lifecycle, logging] + hummingbird,
+            name: "AssistantServer",
+            dependencies: [assistant, crypto, hosting, intentsTesting, lifecycle, logging] + hummingbird,
             resources: [.copy("Console"), .copy("Description")]),
         .target(
             name: "AssistantClient",
@@ -59,7 +62,8 @@ let package = Package(
         .testTarget(
             name: "AssistantServerTests",
             dependencies: [
-                "AssistantClient", "AssistantServer", commandSupport, hosting, httpClient, lifecycle, logging,
+                "AssistantClient", "AssistantServer", assistant, commandSupport, hosting, httpClient, intentsTesting, lifecycle,
+                logging,
             ]),
     ],
     swiftLanguageModes: [.v6]

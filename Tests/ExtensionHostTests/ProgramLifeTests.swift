@@ -167,6 +167,7 @@ struct ProgramLifeTests {
         limits.rest = .seconds(3_600)
         let pool = ProgramPool(limits: limits)
         let connection = probe.connection(command: .shell("exit 1"), pool: pool)
+        #expect(connection.condition(for: ProbeHost.owner) == ProgramCondition(.stopped))
         var messages: [String] = []
         for _ in 1...4 {
             let reply = await connection.send(ProbeRequest.resolve("a"), deadline: ProbeRequest.patience).reply
@@ -175,6 +176,9 @@ struct ProgramLifeTests {
         }
         #expect(probe.starts == 2)
         #expect(messages.last?.contains("failed 2 times in a row") == true && messages.last?.contains("is left alone") == true)
+        let condition = try #require(connection.condition(for: ProbeHost.owner))
+        #expect(condition.state == .resting && condition.failures == 2)
+        #expect(condition.rest.map { $0 > .zero && $0 <= limits.rest } == true)
         probe.version.withLock { $0 = "2" }
         _ = await connection.send(ProbeRequest.resolve("a"), deadline: ProbeRequest.patience)
         #expect(probe.starts > 2)

@@ -64,6 +64,9 @@ public struct AssistantServer: Service {
         session.add(to: routes)
         ConversationRoutes(host: host, people: people, live: live, budget: budget, metrics: metrics).add(to: routes)
         PersonRoutes(host: host, people: people).add(to: routes)
+        FormRoutes(people: people, live: live, budget: budget, metrics: metrics).add(to: routes)
+        FlowRoutes(host: host, people: people).add(to: routes)
+        AppRoutes(host: host, people: people).add(to: routes)
         AccessRoutes(book: book, people: people).add(to: routes)
         return router
     }

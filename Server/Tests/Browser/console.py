@@ -18,14 +18,21 @@ from selenium.webdriver.support.ui import WebDriverWait
 
 SERVER = pathlib.Path(os.environ.get("ERRAND_SERVER") or pathlib.Path(__file__).parents[2] / ".build/debug/errand-server")
 # No verdict depends on how long something takes; this ends what would never end.
-PATIENCE = 600
+PATIENCE = int(os.environ.get("ERRAND_PATIENCE", 600))
+# Each page's path, and what is on it once it is there.
+PAGES = {
+    "talk": ("talk", ".answer"), "flow": ("flow", ".chart"), "apps": ("apps", ".app"), "app": ("apps/org.errand.examples.rides", ".intent"),
+    "people": ("people", ".contacts"), "health": ("health", ".number"),
+}
 
 
 class Server:
     """errand-server on a free port, with data of its own, which can be killed and started again."""
 
-    def __init__(self):
+    def __init__(self, prepare=None):
         self.data = tempfile.mkdtemp(prefix="errand-browser-")
+        if prepare:
+            prepare(self.data)
         self.port = 0
         self.process = None
         self.start()
@@ -63,11 +70,10 @@ class Server:
         )
         return made.stdout.strip()
 
-    def request(self, method, path, token, body=None):
+    def request(self, method, path, token, body=None, kind="application/json"):
+        data = body if body is None or isinstance(body, bytes) else json.dumps(body).encode()
         request = urllib.request.Request(
-            self.url + path, method=method, data=None if body is None else json.dumps(body).encode(),
-            headers={"Authorization": f"Bearer {token}", "Content-Type": "application/json"},
-        )
+            self.url + path, method=method, data=data, headers={"Authorization": f"Bearer {token}", "Content-Type": kind})
         with urllib.request.urlopen(request) as answer:
             return json.load(answer)
 
@@ -105,7 +111,7 @@ class Browser:
 
     def text(self, selector):
         return self.wait.until(lambda driver: driver.execute_script(
-            "return document.querySelector(arguments[0])?.innerText || null", selector))
+            "return (({ innerText, textContent }) => innerText ?? textContent)(document.querySelector(arguments[0]) ?? {}) || null", selector))
 
     def until(self, condition):
         self.wait.until(lambda driver: condition())
@@ -131,14 +137,48 @@ class Browser:
         self.until(lambda: self.turns() > before)
         self.until(lambda: not self.all(".thinking"))
 
+    def phrase(self, words):
+        """Types into the field and presses Enter, without waiting."""
+        self.one(".composer input").send_keys(words + Keys.ENTER)
+
     def last_answer(self):
         return self.driver.execute_script("return [...document.querySelectorAll('.answer')].at(-1)?.innerText ?? ''")
+
+    def theme(self, name):
+        """Light or dark, from the next page on; `None` for the machine's."""
+        script = "localStorage.setItem('errand.theme', arguments[0])" if name else "localStorage.removeItem('errand.theme')"
+        self.driver.execute_script(script, name)
+
+    def picture(self, file):
+        """What the window shows once nothing moves and all pictures are there."""
+        self.until(lambda: self.driver.execute_script(
+            "return document.fonts.status === 'loaded' && document.getAnimations().every((one) => one.playState === 'finished')"
+            " && [...document.images].every((one) => one.complete)"))
+        self.driver.save_screenshot(str(file))
+
+    def weigh(self, url, times=5):
+        """The bytes of all files of the console, and after how many milliseconds its first page was painted, each time without a cache."""
+        self.driver.execute_cdp_cmd("Network.enable", {})
+        self.driver.execute_cdp_cmd("Network.setCacheDisabled", {"cacheDisabled": True})
+        paints = []
+        for _ in range(times):
+            self.go(url + "/#/talk")
+            paints.append(self.wait.until(lambda driver: driver.execute_script(
+                "return performance.getEntriesByName('first-contentful-paint')[0]?.startTime")))
+        for page, (path, sign) in PAGES.items():
+            self.go(f"{url}/#/{path}")
+            self.one(sign)
+        sizes = self.driver.execute_script(
+            "return [performance.getEntriesByType('navigation')[0], ...performance.getEntriesByType('resource')]"
+            ".filter((one) => !one.name.includes('/v1/') && !one.name.includes('/metrics')).map((one) => one.decodedBodySize)")
+        self.driver.execute_cdp_cmd("Network.setCacheDisabled", {"cacheDisabled": False})
+        return sum(sizes), paints
 
     def faults(self):
         """What the browser complains about, but connections that ended with the server."""
         return [
             entry["message"] for entry in self.driver.get_log("browser")
-            if entry["level"] == "SEVERE" and "net::ERR" not in entry["message"] and "status of 40" not in entry["message"]
+            if entry["level"] == "SEVERE" and "net::ERR" not in entry["message"] and "status of 4" not in entry["message"]
         ]
 
     def quit(self):

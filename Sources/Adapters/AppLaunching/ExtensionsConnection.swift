@@ -20,6 +20,10 @@ struct ExtensionsConnection: ExtensionConnection {
 
     private func connection(for intent: String) -> any ExtensionConnection { others[intent] ?? first }
 
+    func condition(for person: String) -> ProgramCondition? {
+        .joining(([first] + others.values).compactMap { $0.condition(for: person) })
+    }
+
     /// Extensions are not launched before they are needed.
     func launch(for person: String) async {}
 

@@ -63,6 +63,8 @@ package final class RememberedLaunches: ExtensionConnection {
         }
     }
 
+    package func condition(for person: String) -> ProgramCondition? { inner.condition(for: person) }
+
     package func send(_ request: ExtensionRequest, deadline: Duration) async -> ExtensionAnswer {
         await inner.send(request, deadline: deadline)
     }

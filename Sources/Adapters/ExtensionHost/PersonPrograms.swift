@@ -95,6 +95,19 @@ final class PersonPrograms: Sendable {
         return step
     }
 
+    /// How the programs do.
+    var condition: ProgramCondition {
+        state.withLock { state in
+            let failures = state.restarts.count
+            if state.current != nil { return ProgramCondition(.running, failures: failures) }
+            if state.starting != nil { return ProgramCondition(.starting, failures: failures) }
+            guard case .rest(let rest) = state.restarts.decision(at: .now) else {
+                return ProgramCondition(.stopped, failures: failures)
+            }
+            return ProgramCondition(.resting, failures: failures, rest: rest)
+        }
+    }
+
     /// The program that runs, if it sends updates about the request.
     func sessionFollowing(_ request: String) -> ProgramSession? {
         state.withLock(\.current).flatMap { $0.session.isFollowing(request) ? $0.session : nil }

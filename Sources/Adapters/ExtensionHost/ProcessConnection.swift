@@ -57,6 +57,10 @@ public final class ProcessConnection: ExtensionConnection {
         self.pool = pool
     }
 
+    public func condition(for person: String) -> ProgramCondition? {
+        people.withLock { $0[person] }?.condition ?? ProgramCondition(.stopped)
+    }
+
     public func launch(for person: String) async {
         guard program.isApplication, let programs = programs(of: person) else { return }
         _ = await perform(.launch(WireEmpty()), about: .init(title: "launch"), of: programs, deadline: pool.limits.opening)

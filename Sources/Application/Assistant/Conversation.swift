@@ -72,23 +72,45 @@ public actor Conversation {
     public func say(_ utterance: String, by speaker: Speaker? = nil, answering reference: String? = nil) async throws -> Turn {
         try await run {
             if let reference, performer.state.prompt?.reference != reference { throw QuestionError() }
-            isEnded = false
-            setting.assistant.memory?.desk.attend(performer.messages)
-            await storeContributions()
-            try await recordAccessChanges()
-            for app in setting.apps { await app.connection.launch(for: person) }
-            reader.learn(performer.apps.inbox.takeVocabularies())
-            let time = setting.assistant.now()
-            let context = reader.context(performer.state, at: time)
+            let context = try await listen()
             let (reading, remarks) = await read(utterance, in: context, by: reader)
-            let (acts, problems) = await answered(reading.acts, at: time)
-            let habits = await habits(for: acts)
-            let event = performer.event(
-                .said(utterance, acts: acts), at: time, access: accessNews(for: Set(acts.flatMap(\.intents))), habits: habits,
-                speaker: speaker)
-            return try await performer.turn(
-                .heard(event, rejected: reading.rejected), remarks: remarks + problems + habits.remarks)
+            return try await hear(utterance, reading, remarks, at: context.now, by: speaker)
         }
+    }
+
+    /// Begins a request that was put together without a sentence. It is resolved, confirmed and handled like one that was said.
+    ///
+    /// - Parameter speaker: who begins it; `nil` for the person themselves.
+    /// - Throws: `RequestFormError` if the form makes no request; then nothing has been heard. `StoreError` as for
+    ///   ``say(_:by:answering:)``.
+    public func request(_ form: RequestForm, by speaker: Speaker? = nil) async throws -> Turn {
+        try await run {
+            let context = try await listen()
+            let request = try form.hypothesis(in: context, by: setting.interpreter, setting.assistant.catalogue)
+            return try await hear(form.words, Interpretation(acts: [.request(request)]), [], at: context.now, by: speaker)
+        }
+    }
+
+    /// Prepares for what is about to be heard.
+    private func listen() async throws -> InterpretationContext {
+        isEnded = false
+        setting.assistant.memory?.desk.attend(performer.messages)
+        await storeContributions()
+        try await recordAccessChanges()
+        for app in setting.apps { await app.connection.launch(for: person) }
+        reader.learn(performer.apps.inbox.takeVocabularies())
+        return reader.context(performer.state, at: setting.assistant.now())
+    }
+
+    private func hear(
+        _ utterance: String, _ reading: Interpretation, _ remarks: [String], at time: Date, by speaker: Speaker?
+    ) async throws -> Turn {
+        let (acts, problems) = await answered(reading.acts, at: time)
+        let habits = await habits(for: acts)
+        let event = performer.event(
+            .said(utterance, acts: acts), at: time, access: accessNews(for: Set(acts.flatMap(\.intents))), habits: habits,
+            speaker: speaker)
+        return try await performer.turn(.heard(event, rejected: reading.rejected), remarks: remarks + problems + habits.remarks)
     }
 
     /// Processes what has happened without an utterance: expired timers, outcomes of operations that were in progress,

@@ -42,6 +42,9 @@ public protocol ExtensionConnection: Sendable {
     ///   - person: the identifier of the person who continues it.
     /// - Returns: whether the app has accepted it.
     func continueActivity(_ activity: Record, for person: String) async -> Bool
+
+    /// How the app's programs do for the person; `nil` where its code runs in the host's own process.
+    func condition(for person: String) -> ProgramCondition?
 }
 
 extension ExtensionConnection {
@@ -49,6 +52,9 @@ extension ExtensionConnection {
     public var remembersOperations: Bool { false }
 
     public func launch(for person: String) async {}
+
+    /// `nil`, because most connections have no programs.
+    public func condition(for person: String) -> ProgramCondition? { nil }
 
     public func startUpdates(of request: UpdatesRequest, deadline: Duration) async -> ExtensionFailure? {
         ExtensionFailure(.unavailable, "this connection carries no updates of \(request.intent.type)")

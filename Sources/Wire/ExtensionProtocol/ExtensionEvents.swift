@@ -1,4 +1,4 @@
-import IntentSchema
+public import IntentSchema
 import Synchronization
 
 /// The events of one app, delivered to the conversations that they concern.
@@ -157,6 +157,11 @@ public final class ExtensionEvents: Sendable {
 
     /// Whether the inbox has claimed the request.
     func isClaimed(_ request: String, by inbox: ExtensionInbox) -> Bool { state.withLock { $0.isClaimed(request, by: inbox) } }
+
+    /// The words that the app has registered for the person, as far as it has told since the host started.
+    public func vocabulary(for person: String) -> UserVocabulary {
+        state.withLock { ($0.known[person] ?? $0.known[nil])?.vocabulary ?? UserVocabulary() }
+    }
 
     /// What the app has contributed for the person.
     public func contributions(for person: String) -> AppContributions {

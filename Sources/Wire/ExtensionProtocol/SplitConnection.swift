@@ -34,6 +34,10 @@ public struct SplitConnection: ExtensionConnection {
 
     private func part(_ intent: String) -> any ExtensionConnection { inApp.contains(intent) ? application : extensionConnection }
 
+    public func condition(for person: String) -> ProgramCondition? {
+        .joining([application, extensionConnection].compactMap { $0.condition(for: person) })
+    }
+
     /// Launches the app; its extension is created at the first request.
     public func launch(for person: String) async { await application.launch(for: person) }
 

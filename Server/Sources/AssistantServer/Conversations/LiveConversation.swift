@@ -97,12 +97,28 @@ actor LiveConversation {
     ///   - reference: the question that it answers; see ``Conversation/say(_:by:answering:)``.
     /// - Throws: `Problem` if the message's identifier was used for something else, or the question is not open any more.
     func say(_ utterance: String, message: String?, by caller: Caller, answering reference: String?) async throws -> TurnEvent {
-        try await use { try await heard(utterance, message, caller, reference) }
+        try await use {
+            try await heard(utterance, message) { [conversation] in
+                try await conversation.say(utterance, by: caller.speaker(message: message), answering: reference)
+            }
+        }
     }
 
-    private func heard(_ utterance: String, _ message: String?, _ caller: Caller, _ reference: String?) async throws -> TurnEvent
-    {
-        guard let message else { return try await turn(utterance, caller.speaker(message: nil), reference) }
+    /// Begins a request that was put together without a sentence, or returns the turn that the same message began earlier.
+    ///
+    /// - Throws: `Problem` as ``say(_:message:by:answering:)``; `RequestFormError` if the form makes no request.
+    func begin(_ form: RequestForm, message: String?, by caller: Caller) async throws -> TurnEvent {
+        try await use {
+            try await heard(form.words, message) { [conversation] in
+                try await conversation.request(form, by: caller.speaker(message: message))
+            }
+        }
+    }
+
+    private func heard(
+        _ utterance: String, _ message: String?, _ begin: @escaping @Sendable () async throws -> Turn
+    ) async throws -> TurnEvent {
+        guard let message else { return try await turn(begin) }
         if heard == nil { try await readMessages() }
         if let known = heard?[message] {
             try check(utterance, known.utterance)
@@ -112,7 +128,7 @@ actor LiveConversation {
             try check(utterance, known.utterance)
             return try await known.turn.value
         }
-        let turn = Task { try await self.turn(utterance, caller.speaker(message: message), reference) }
+        let turn = Task { try await self.turn(begin) }
         running[message] = (utterance, turn)
         defer { running[message] = nil }
         let event = try await turn.value
@@ -127,9 +143,9 @@ actor LiveConversation {
             "Give each message an identifier of its own; repeat one only to send the same text again.")
     }
 
-    private func turn(_ utterance: String, _ speaker: Speaker, _ reference: String?) async throws -> TurnEvent {
+    private func turn(_ begin: @Sendable () async throws -> Turn) async throws -> TurnEvent {
         do {
-            let turn = try await conversation.say(utterance, by: speaker, answering: reference)
+            let turn = try await begin()
             let event = try TurnEvent(turn, in: id, of: host)
             publish(event)
             try await conversation.confirmDelivery(of: turn)

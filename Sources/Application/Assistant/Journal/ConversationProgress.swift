@@ -21,6 +21,8 @@ package struct ConversationProgress: Sendable {
     package var snapshotEntries: Int
     /// The items of the last turn.
     package private(set) var current: [JournalItem] = []
+    /// The transitions of the last turn, each with the index of the item in ``current`` that caused it.
+    package private(set) var transitions: [(item: Int, taken: TakenTransition)] = []
     /// When the last turn started.
     package private(set) var time = Date.distantPast
     /// When each running timer is due.
@@ -96,6 +98,7 @@ package struct ConversationProgress: Sendable {
         if item.beginsTurn {
             turns += 1
             current = []
+            transitions = []
             answersToKeep = []
             time = now
         }
@@ -103,10 +106,10 @@ package struct ConversationProgress: Sendable {
         switch item {
         case .heard(let event, _), .happened(let event):
             if case .elapsed(let timer) = event.kind { timers[timer] = nil }
-            remaining += dialogue.step(&state, event)
+            remaining += step(event)
         case .answered(let event, _, _, _):
             interrupted = nil
-            remaining += dialogue.step(&state, event)
+            remaining += step(event)
         case .calling(let call):
             interrupted = call
             remaining.removeFirst()
@@ -114,6 +117,12 @@ package struct ConversationProgress: Sendable {
         case .explained: break
         }
         return removeUncompared(now)
+    }
+
+    private mutating func step(_ event: Event) -> [Effect] {
+        var taken: [TakenTransition] = []
+        defer { transitions += taken.map { (current.count - 1, $0) } }
+        return dialogue.step(&state, event, &taken)
     }
 
     private mutating func removeUncompared(_ now: Date) -> [Effect] {

@@ -21,6 +21,8 @@ public struct TurnDocument: Encodable {
         var parameter: String?
         var attempt: Int
         var choices: [String]
+        /// The pictures of the choices, as far as they have some: `nil` for one without, and absent where none has one.
+        var pictures: [Data?]?
     }
     struct CallLine: Encodable {
         var method: String
@@ -67,6 +69,10 @@ public struct TurnDocument: Encodable {
                 choices: [])
         }
         question?.choices = turn.messages.last?.rendered.choices ?? []
+        if let prompt = turn.prompt?.question, case .choice(let values) = prompt.kind {
+            let pictures = values.dropFirst(prompt.offset).prefix(question?.choices.count ?? 0).map(\.picture)
+            question?.pictures = pictures.contains { $0 != nil } ? Array(pictures) : nil
+        }
         outcome = turn.outcome.map { End($0, catalogue: catalogue) }
         opened = turn.openedApps.map { Opened(app: $0.app, activity: PlainValue(.record($0.activity)), accepted: $0.accepted) }
         calls = turn.calls.map(CallLine.init)
@@ -79,6 +85,15 @@ public struct TurnDocument: Encodable {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         return String(decoding: try encoder.encode(self), as: UTF8.self)
+    }
+}
+
+extension ParameterValue {
+    /// The picture that an app has given the value, such as a person's or a dish's; `nil` for none, or one that is too large to send with
+    /// each turn.
+    fileprivate var picture: Data? {
+        guard let record, case .data(let data)? = (record["image"] ?? record["displayImage"])?.record?["data"] else { return nil }
+        return data.count <= 64 << 10 ? data : nil
     }
 }
 

@@ -30,7 +30,9 @@ struct RecordCommand: AsyncParsableCommand {
         let host = try await options.open()
         let id = try await host.conversation(beginning: conversation)
         let turns = try Turn.turns(in: try await host.store.entries(of: id, for: host.owner.id))
-        let text = try ScenarioFile.text(of: [host.recording(of: turns, named: name)])
+        let text = try ScenarioFile.text(of: [
+            Scenario(recording: turns, named: name, of: host.owner, with: host.assistant)
+        ])
         guard let output else { return print(text, terminator: "") }
         do {
             try text.write(toFile: (output as NSString).expandingTildeInPath, atomically: true, encoding: .utf8)
@@ -38,16 +40,5 @@ struct RecordCommand: AsyncParsableCommand {
             throw CommandFailure("'\(output)' cannot be written: \(error.localizedDescription)")
         }
         print("wrote \(turns.count) turns to \(output); replay them with: errand-lab test \(output)")
-    }
-}
-
-extension AssistantHost {
-    /// The conversation as a scenario with this host's surroundings.
-    func recording(of turns: [Turn], named name: String?) -> Scenario {
-        let surroundings = TestSurroundings(
-            timeZone: owner.calendar.timeZone, locale: owner.locale, location: owner.location,
-            contacts: owner.contacts.contacts, policy: assistant.policy)
-        let said = turns.first { !$0.utterance.isEmpty }?.utterance ?? "nothing said"
-        return Scenario(recording: turns, named: name ?? said, catalogue: catalogue, surroundings)
     }
 }

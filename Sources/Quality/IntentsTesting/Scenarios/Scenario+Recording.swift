@@ -4,6 +4,21 @@ import Foundation
 public import IntentSchema
 
 extension Scenario {
+    /// Creates a scenario from a person's conversation, with their surroundings: what they have in their contacts, and where they are.
+    ///
+    /// - Parameters:
+    ///   - turns: the turns of the conversation's journal.
+    ///   - name: the scenario's name; `nil` for the first utterance.
+    ///   - assistant: with which it was held.
+    public init(recording turns: [Turn], named name: String? = nil, of person: Person, with assistant: Assistant) {
+        let said = turns.first { !$0.utterance.isEmpty }?.utterance ?? "nothing said"
+        self.init(
+            recording: turns, named: name ?? said, catalogue: assistant.catalogue,
+            TestSurroundings(
+                timeZone: person.calendar.timeZone, locale: person.locale, location: person.location,
+                contacts: person.contacts.contacts, policy: assistant.policy))
+    }
+
     /// Creates a scenario from a conversation: its utterances as steps, its questions, calls and outcomes as expectations.
     ///
     /// - Parameters:

@@ -22,6 +22,13 @@ export async function api(method, path, body) {
   return response.status === 204 ? null : response.json();
 }
 
+/** What is not JSON, such as a scenario. */
+export async function text(path) {
+  const response = await fetch(`/v1/${path}`, { credentials: "same-origin", headers: { "X-Errand-Console": "1" } });
+  if (!response.ok) throw new ApiError(response.status, await response.json().catch(() => ({})), 0);
+  return response.text();
+}
+
 export const get = (path) => api("GET", path);
 export const post = (path, body) => api("POST", path, body);
 export const put = (path, body) => api("PUT", path, body);

@@ -1,5 +1,5 @@
 import { api, get } from "./api.js";
-import { apps } from "./apps.js";
+import { AppPage, apps } from "./apps.js";
 import { h } from "./dom.js";
 import { Flow } from "./flow.js";
 import { Health } from "./health.js";
@@ -26,6 +26,20 @@ document.getElementById("leave").addEventListener("click", async () => {
   location.reload();
 });
 
+/** What shows a page: `open` makes its view, `close` ends what it has begun. */
+function opener(page, [first, second]) {
+  const again = () => show(false);
+  switch (page) {
+    case "flow": return new Flow(first, second);
+    case "apps": return first ? new AppPage(session, first, again) : { open: apps };
+    case "people": return { open: () => people(session, again) };
+    case "health": return new Health();
+    default:
+      if (first) history.replaceState(null, "", "#/talk");
+      return new Talk(session, first && decodeURIComponent(first));
+  }
+}
+
 async function show(isUser) {
   const [, name = "talk", ...rest] = location.hash.split("/");
   const page = titles[name] ? name : "talk";
@@ -33,35 +47,26 @@ async function show(isUser) {
   current?.close?.();
   current = null;
   main.setAttribute("aria-busy", "true");
+  // What was changed on a page stays where it was.
+  const place = main.scrollTop;
   for (const link of document.querySelectorAll(".rail nav a")) {
     if (link.hash === `#/${page}`) link.setAttribute("aria-current", "page");
     else link.removeAttribute("aria-current");
   }
   document.title = `${titles[page]} – Errand`;
   try {
-    let view;
-    if (page === "talk") {
-      const talk = new Talk(session);
-      view = await talk.open();
-      current = talk;
-      if (rest[0]) {
-        history.replaceState(null, "", "#/talk");
-        talk.ready.then(() => talk.say(decodeURIComponent(rest[0])));
-      }
-    } else if (page === "flow") {
-      current = new Flow(rest[0], rest[1]);
-      view = await current.open();
-    } else if (page === "health") {
-      current = new Health();
-      view = await current.open();
-    } else view = page === "apps" ? await apps() : await people(session, () => show(false));
+    const shown = opener(page, rest);
+    const view = await shown.open();
     // Another page may have been chosen meanwhile.
-    if (number !== opening) return current?.close?.();
+    if (number !== opening) return shown.close?.();
+    current = shown;
     main.replaceChildren(view);
+    main.scrollTop = isUser ? 0 : place;
   } catch (error) {
     if (error.status === 401) return login();
-    main.replaceChildren(h("div", { class: "page" }, h("h1", {}, "This page cannot be shown"), h("p", {}, error.message),
-      h("div", {}, h("button", { type: "button", onclick: () => show(false) }, "Try again"))));
+    main.replaceChildren(h("div", { class: "page" }, h("h1", {}, "This page cannot be shown"),
+      h("p", {}, error.status ? error.message : "The server does not answer. Start it again with: errand serve"),
+      h("div", {}, h("button", { type: "button", class: "primary", onclick: () => show(false) }, "Try again"))));
   }
   main.removeAttribute("aria-busy");
   if (isUser) main.focus({ preventScroll: true });
