@@ -141,6 +141,10 @@ class Browser:
         """Types into the field and presses Enter, without waiting."""
         self.one(".composer input").send_keys(words + Keys.ENTER)
 
+    def slow(self, milliseconds):
+        """Delays every answer of the server."""
+        self.driver.set_network_conditions(offline=False, latency=milliseconds, throughput=10_000_000)
+
     def last_answer(self):
         return self.driver.execute_script("return [...document.querySelectorAll('.answer')].at(-1)?.innerText ?? ''")
 

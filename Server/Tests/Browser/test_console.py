@@ -146,6 +146,20 @@ class TalkTests(ConsoleTestCase):
         browser.say("never mind")
         self.assertFalse(browser.all(".confirm"))
 
+    def test_new_while_loading(self):
+        """What is said in a new conversation is answered there, though another one is still being loaded."""
+        browser = self.browser
+        browser.say("book me a ride")
+        browser.slow(1500)
+        try:
+            browser.driver.refresh()
+            browser.one(".talk-head button").click()
+            browser.one(".composer input").send_keys("call John" + Keys.ENTER)
+            browser.one(".choices button")
+            self.assertEqual(browser.turns(), 1)
+        finally:
+            browser.slow(0)
+
     def test_restart(self):
         """The server dies in mid-question; the page connects again and goes on."""
         browser = self.browser

@@ -51,8 +51,17 @@ export class Talk {
     document.removeEventListener("keydown", this.keys);
   }
 
-  /** Shows a conversation from its beginning and follows it; `null` for one that begins with the next words. */
-  async enter(id) {
+  /**
+   * Shows a conversation from its beginning and follows it; `null` for one that begins with the next words. What another call is still
+   * loading is not shown any more.
+   */
+  enter(id) {
+    this.visit = {};
+    this.ready = this.load(id, this.visit);
+    return this.ready;
+  }
+
+  async load(id, visit) {
     this.stream?.close();
     this.stream = null;
     this.id = id;
@@ -62,26 +71,29 @@ export class Talk {
     this.live = null;
     this.log.replaceChildren();
     if (id === null) {
-      await this.greet();
-      return this.compose();
+      await this.greet(visit);
+      if (this.visit === visit) this.compose();
+      return;
     }
     sessionStorage.setItem(kept, id);
     this.choose(id);
     try {
       const { turns } = await get(`conversations/${id}/turns?limit=1000`);
+      if (this.visit !== visit) return;
       this.isLoading = true;
       for (const turn of turns) this.show(turn);
       this.isLoading = false;
-      if (turns.length === 0) await this.greet();
       this.follow(turns.at(-1)?.turn ?? 0);
+      if (turns.length === 0) await this.greet(visit);
       await this.keepQuestion();
     } catch (error) {
       this.isLoading = false;
+      if (this.visit !== visit) return;
       if (error.status !== 404) notify(error.message);
       sessionStorage.removeItem(kept);
       return this.enter(null);
     }
-    this.compose();
+    if (this.visit === visit) this.compose();
   }
 
   choose(id) {
@@ -97,8 +109,9 @@ export class Talk {
     this.input.focus();
   }
 
-  async greet() {
+  async greet(visit) {
     const { suggestions } = await get("suggestions").catch(() => ({ suggestions: [] }));
+    if (this.visit !== visit || this.shown.size > 0) return;
     this.log.replaceChildren(h("div", { class: "start" },
       h("h2", {}, "What can I do for you?"),
       h("p", { class: "soft" }, suggestions.length === 0 ? "No app is installed yet. Install one with: errand install FOLDER" : "Say it in your own words, or try one of these."),
@@ -137,6 +150,7 @@ export class Talk {
     const panel = this.log.querySelector(".asking");
     if (this.question || !panel) return;
     const { question } = await get(`conversations/${this.id}`).catch(() => ({}));
+    if (!panel.isConnected) return;
     if (question?.reference === panel.dataset.reference) {
       this.question = this.asked;
       this.log.append(panel);
@@ -265,6 +279,7 @@ export class Talk {
     this.input.value = "";
     const progress = new Progress(this.apps);
     try {
+      await this.settled();
       if (this.id === null) await this.start();
       this.log.querySelector(".start")?.remove();
       this.log.append(h("div", { class: "said pending" }, h("p", {}, text)), progress.element);
@@ -287,6 +302,11 @@ export class Talk {
       this.sending = false;
     }
     this.compose();
+  }
+
+  /** Waits until the conversation is shown to which the next words belong. */
+  async settled() {
+    for (let ready = null; ready !== this.ready;) await (ready = this.ready);
   }
 
   async start() {
