@@ -26,6 +26,15 @@ HEARING = """window.SpeechRecognition = class {
   }); }
   stop() {}
 };"""
+# The turns of a conversation come when they are let go.
+LATE = """const real = window.fetch;
+window.fetch = async (...request) => {
+  if (!String(request[0]).includes("/turns?")) return real(...request);
+  await new Promise((done) => { window.letGo = done; });
+  const response = await real(...request);
+  window.come = response.clone().text();
+  return response;
+};"""
 DEAF = "window.SpeechRecognition = undefined; window.webkitSpeechRecognition = undefined;"
 
 
@@ -221,6 +230,21 @@ class TalkTests(ConsoleTestCase):
             else:
                 self.assertEqual(browser.all(".microphone"), [])
             driver.execute_cdp_cmd("Page.removeScriptToEvaluateOnNewDocument", {"identifier": added["identifier"]})
+
+    def test_other_choice(self):
+        """A conversation that comes after another was chosen does not replace that."""
+        browser, driver = self.browser, self.browser.driver
+        browser.say("call John")
+        added = driver.execute_cdp_cmd("Page.addScriptToEvaluateOnNewDocument", {"source": LATE})
+        self.go("talk", ".talk-head button").click()
+        browser.one(".start")
+        driver.execute_async_script(
+            "const done = arguments[0]; window.letGo();"
+            "const look = () => window.come ? window.come.then(() => requestAnimationFrame(() => requestAnimationFrame(done))) : setTimeout(look);"
+            "look();")
+        self.assertTrue(browser.all(".start"))
+        self.assertEqual(browser.turns(), 0)
+        driver.execute_cdp_cmd("Page.removeScriptToEvaluateOnNewDocument", {"identifier": added["identifier"]})
 
     def test_less_motion(self):
         """Who wants less motion gets none."""

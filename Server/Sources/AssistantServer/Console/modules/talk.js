@@ -56,27 +56,35 @@ export class Talk {
     this.stream?.close();
     this.stream = null;
     this.id = id;
+    // Another conversation may be chosen before this one is there.
+    const entry = this.entry = Symbol(id ?? "new");
     this.shown = new Set();
     this.question = null;
     this.about = {};
     this.live = null;
     this.log.replaceChildren();
     if (id === null) {
-      await this.greet();
+      const greeting = await this.greeting();
+      if (this.entry !== entry) return;
+      this.log.replaceChildren(greeting);
       return this.compose();
     }
     sessionStorage.setItem(kept, id);
     this.choose(id);
     try {
       const { turns } = await get(`conversations/${id}/turns?limit=1000`);
+      const greeting = turns.length === 0 && await this.greeting();
+      if (this.entry !== entry) return;
       this.isLoading = true;
       for (const turn of turns) this.show(turn);
       this.isLoading = false;
-      if (turns.length === 0) await this.greet();
+      if (greeting) this.log.replaceChildren(greeting);
       this.follow(turns.at(-1)?.turn ?? 0);
       await this.keepQuestion();
+      if (this.entry !== entry) return;
     } catch (error) {
       this.isLoading = false;
+      if (this.entry !== entry) return;
       if (error.status !== 404) notify(error.message);
       sessionStorage.removeItem(kept);
       return this.enter(null);
@@ -97,12 +105,12 @@ export class Talk {
     this.input.focus();
   }
 
-  async greet() {
+  async greeting() {
     const { suggestions } = await get("suggestions").catch(() => ({ suggestions: [] }));
-    this.log.replaceChildren(h("div", { class: "start" },
+    return h("div", { class: "start" },
       h("h2", {}, "What can I do for you?"),
       h("p", { class: "soft" }, suggestions.length === 0 ? "No app is installed yet. Install one with: errand install FOLDER" : "Say it in your own words, or try one of these."),
-      h("div", { class: "suggestions" }, suggestions.slice(0, 6).map((text) => h("button", { type: "button", onclick: () => this.say(text) }, text)))));
+      h("div", { class: "suggestions" }, suggestions.slice(0, 6).map((text) => h("button", { type: "button", onclick: () => this.say(text) }, text))));
   }
 
   /** Hears of turns that others begin, and of what happens by itself. The browser connects again where a connection ends. */
@@ -292,6 +300,7 @@ export class Talk {
   async start() {
     const { id } = await post("conversations");
     this.id = id;
+    this.entry = Symbol(id);
     sessionStorage.setItem(kept, id);
     this.log.replaceChildren();
     this.follow(0);
