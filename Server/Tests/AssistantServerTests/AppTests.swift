@@ -25,6 +25,10 @@ struct AppTests {
             #expect(calls["count"] as? Int == 6)
             #expect(calls["failed"] as? Int == 0)
             #expect((calls["latest"] as? [Double])?.count == 6)
+            // What has been read before is read again when there is more.
+            _ = try await client.say("book me a ride to the airport", in: try await client.startConversation())
+            let later = try await server.send("GET", "/v1/apps/org.errand.examples.rides", token: token)
+            #expect((later.fields["calls"] as? [String: Any])?["count"] as? Int == 12)
             let others = try await server.send("GET", "/v1/apps/org.errand.examples.rides", token: server.token(for: "ann"))
             #expect((others.fields["calls"] as? [String: Any])?["count"] as? Int == 0)
             #expect(try await server.send("GET", "/v1/apps/org.example.none", token: token).status == 404)

@@ -1,5 +1,6 @@
 """A server with the example apps, and a browser that looks at its console."""
 
+import contextlib
 import json
 import os
 import pathlib
@@ -147,6 +148,13 @@ class Browser:
 
     def last_answer(self):
         return self.driver.execute_script("return [...document.querySelectorAll('.answer')].at(-1)?.innerText ?? ''")
+
+    @contextlib.contextmanager
+    def later(self, script):
+        """Runs a script in each page that is loaded within, before the page's own."""
+        added = self.driver.execute_cdp_cmd("Page.addScriptToEvaluateOnNewDocument", {"source": script})
+        yield
+        self.driver.execute_cdp_cmd("Page.removeScriptToEvaluateOnNewDocument", {"identifier": added["identifier"]})
 
     def theme(self, name):
         """Light or dark, from the next page on; `None` for the machine's."""

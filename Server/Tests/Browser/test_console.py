@@ -26,6 +26,19 @@ HEARING = """window.SpeechRecognition = class {
   }); }
   stop() {}
 };"""
+# Some answers come when they are let go.
+LATE = """const real = window.fetch;
+window.fetch = async (...request) => {
+  if (!String(request[0]).match(/PATTERN/)) return real(...request);
+  await new Promise((done) => { window.letGo = done; });
+  const response = await real(...request);
+  window.come = response.clone().text();
+  return response;
+};"""
+# Lets one go, and waits until the page has dealt with it.
+LET_GO = """const done = arguments[0]; window.letGo();
+const look = () => window.come ? window.come.then(() => requestAnimationFrame(() => requestAnimationFrame(done))) : setTimeout(look);
+look();"""
 DEAF = "window.SpeechRecognition = undefined; window.webkitSpeechRecognition = undefined;"
 
 
@@ -225,16 +238,26 @@ class TalkTests(ConsoleTestCase):
 
     def test_speech(self):
         """Where the browser hears, what it has heard is said; where it does not, there is no button for it."""
-        browser, driver = self.browser, self.browser.driver
+        browser = self.browser
         for script, hears in ((HEARING, True), (DEAF, False)):
-            added = driver.execute_cdp_cmd("Page.addScriptToEvaluateOnNewDocument", {"source": script})
-            self.setUp()
-            if hears:
-                browser.press(".microphone")
-                self.assertIn("call John", browser.text(".said p"))
-            else:
-                self.assertEqual(browser.all(".microphone"), [])
-            driver.execute_cdp_cmd("Page.removeScriptToEvaluateOnNewDocument", {"identifier": added["identifier"]})
+            with browser.later(script):
+                self.setUp()
+                if hears:
+                    browser.press(".microphone")
+                    self.assertIn("call John", browser.text(".said p"))
+                else:
+                    self.assertEqual(browser.all(".microphone"), [])
+
+    def test_other_choice(self):
+        """A conversation that comes after another was chosen does not replace that."""
+        browser, driver = self.browser, self.browser.driver
+        browser.say("call John")
+        with browser.later(LATE.replace("PATTERN", "turns\\?")):
+            self.go("talk", ".talk-head button").click()
+            browser.one(".start")
+            driver.execute_async_script(LET_GO)
+            self.assertTrue(browser.all(".start"))
+            self.assertEqual(browser.turns(), 0)
 
     def test_less_motion(self):
         """Who wants less motion gets none."""
@@ -284,6 +307,19 @@ class PagesTests(ConsoleTestCase):
         self.go("flow", ".chart")
         self.server.request("POST", f"/v1/conversations/{conversation}/turns", self.server.token("converse"), {"text": "never mind"})
         browser.until(lambda: "never mind" in (browser.text(".turns [aria-pressed=true]") or ""))
+
+    def test_flow_is_left(self):
+        """A turn that comes after the page was left does not bring it back."""
+        browser, driver = self.browser, self.browser.driver
+        self.say("call John", "cancel")
+        with browser.later(LATE.replace("PATTERN", "turns.1.path")):
+            self.go("flow", ".chart")
+            browser.one(".turns button").click()
+            browser.until(lambda: driver.execute_script("return Boolean(window.letGo)"))
+            browser.one(".rail a[href='#/health']").click()
+            browser.one(".number")
+            driver.execute_async_script(LET_GO)
+            self.assertEqual(driver.execute_script("return location.hash"), "#/health")
 
     def test_scenario(self):
         browser = self.browser

@@ -1,7 +1,4 @@
-import Assistant
-import Dialogue
 import Foundation
-import Store
 
 /// How an app answered a person's calls, as the journals of their latest conversations have it.
 struct AppCalls: Encodable, Sendable {
@@ -31,17 +28,17 @@ struct AppCalls: Encodable, Sendable {
     /// The most of the latest calls.
     private static let mostLatest = 60
 
-    /// - Parameter turns: of all conversations that count, the earliest first.
-    init(of app: String, in turns: [Turn], now: Date) {
-        let calls = turns.flatMap { turn in turn.calls.filter { $0.call.app == app }.map { (turn.time, $0) } }
-        let seconds = calls.compactMap(\.1.seconds)
+    /// - Parameter samples: of all apps, the earliest first.
+    init(of app: String, in samples: [CallHistory.Sample], now: Date) {
+        let calls = samples.filter { $0.app == app }
+        let seconds = calls.compactMap(\.seconds)
         let sorted = seconds.sorted()
         var codes: [String: Int] = [:]
-        for case .failed(let failure)? in calls.map(\.1.reply) { codes[failure.code.rawValue, default: 0] += 1 }
+        for failure in calls.compactMap(\.failure) { codes[failure, default: 0] += 1 }
         count = calls.count
         failed = codes.values.reduce(0, +)
         failures = codes.sorted { $0.key < $1.key }.map { Failure(code: $0.key, count: $0.value) }
-        perSecond = Double(calls.filter { $0.0 > now - 60 }.count) / 60
+        perSecond = Double(calls.filter { $0.time > now - 60 }.count) / 60
         median = Self.share(0.5, of: sorted)
         p95 = Self.share(0.95, of: sorted)
         longest = sorted.last

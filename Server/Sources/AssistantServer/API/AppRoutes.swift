@@ -13,6 +13,12 @@ import Store
 struct AppRoutes: Sendable {
     let host: AssistantHost
     let people: ServedPeople
+    private let history = CallHistory()
+
+    init(host: AssistantHost, people: ServedPeople) {
+        self.host = host
+        self.people = people
+    }
 
     /// The conversations whose calls count.
     private static let conversations = 30
@@ -73,7 +79,7 @@ struct AppRoutes: Sendable {
     private func detail(_ context: ServerContext) async throws -> Response {
         let (person, app) = try await app(context)
         let description = app.description
-        let turns = try await turns(of: person)
+        let samples = try await history.samples(of: person.id, in: host.store, limit: Self.conversations)
         let detail = Detail(
             id: description.id, name: description.name, synonyms: description.synonyms,
             intents: description.intents.map { intent($0, of: description) },
@@ -81,7 +87,7 @@ struct AppRoutes: Sendable {
                 item.phrases.first.map { Word(phrase: $0, parameters: item.parameters) }
             },
             running: try running(app, for: person),
-            calls: AppCalls(of: description.id, in: turns, now: Date()))
+            calls: AppCalls(of: description.id, in: samples, now: Date()))
         return try JSONAnswer.response(detail)
     }
 
@@ -116,16 +122,6 @@ struct AppRoutes: Sendable {
 
     /// What this machine can do does not change while the server runs.
     private static let containment = Containment.detected()
-
-    private func turns(of person: Person) async throws -> [Turn] {
-        let conversations = try await host.store.conversations(of: person.id, limit: Self.conversations)
-        var turns: [Turn] = []
-        for conversation in conversations.reversed() {
-            // A journal that an older program wrote in another format counts for nothing.
-            turns += (try? Turn.turns(in: try await host.store.entries(of: conversation.id, for: person.id))) ?? []
-        }
-        return turns
-    }
 
     // MARK: - Logs and words
 

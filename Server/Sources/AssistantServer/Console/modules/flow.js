@@ -40,6 +40,7 @@ export class Flow {
   }
 
   close() {
+    this.isClosed = true;
     this.stream?.close();
     clearInterval(this.timer);
     document.removeEventListener("keydown", this.keys);
@@ -94,10 +95,13 @@ export class Flow {
     this.number = number;
     this.step = null;
     const base = `conversations/${this.id}/turns/${number}`;
-    [this.explanation, this.path] = await Promise.all([
+    const [explanation, path] = await Promise.all([
       get(`${base}/explanation`).catch((error) => ({ lines: ["", error.message] })),
       get(`${base}/path`).catch((error) => ({ steps: [], problem: error.message })),
     ]);
+    // Another page, or another turn, may have been chosen meanwhile.
+    if (this.isClosed || this.number !== number) return;
+    [this.explanation, this.path] = [explanation, path];
     history.replaceState(null, "", `#/flow/${this.id}/${number}`);
     this.drawList();
     this.draw();

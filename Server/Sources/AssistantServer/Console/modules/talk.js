@@ -51,49 +51,50 @@ export class Talk {
     document.removeEventListener("keydown", this.keys);
   }
 
-  /**
-   * Shows a conversation from its beginning and follows it; `null` for one that begins with the next words. What another call is still
-   * loading is not shown any more.
-   */
+  /** Shows a conversation from its beginning and follows it; `null` for one that begins with the next words. */
   enter(id) {
-    this.visit = {};
-    this.ready = this.load(id, this.visit);
+    this.ready = this.load(id);
     return this.ready;
   }
 
-  async load(id, visit) {
+  async load(id) {
     this.stream?.close();
     this.stream = null;
     this.id = id;
+    // Another conversation may be chosen before this one is there.
+    const entry = this.entry = Symbol(id ?? "new");
     this.shown = new Set();
     this.question = null;
     this.about = {};
     this.live = null;
     this.log.replaceChildren();
     if (id === null) {
-      await this.greet(visit);
-      if (this.visit === visit) this.compose();
-      return;
+      const greeting = await this.greeting();
+      if (this.entry !== entry) return;
+      this.log.replaceChildren(greeting);
+      return this.compose();
     }
     sessionStorage.setItem(kept, id);
     this.choose(id);
     try {
       const { turns } = await get(`conversations/${id}/turns?limit=1000`);
-      if (this.visit !== visit) return;
+      const greeting = turns.length === 0 && await this.greeting();
+      if (this.entry !== entry) return;
       this.isLoading = true;
       for (const turn of turns) this.show(turn);
       this.isLoading = false;
+      if (greeting) this.log.replaceChildren(greeting);
       this.follow(turns.at(-1)?.turn ?? 0);
-      if (turns.length === 0) await this.greet(visit);
       await this.keepQuestion();
+      if (this.entry !== entry) return;
     } catch (error) {
       this.isLoading = false;
-      if (this.visit !== visit) return;
+      if (this.entry !== entry) return;
       if (error.status !== 404) notify(error.message);
       sessionStorage.removeItem(kept);
       return this.enter(null);
     }
-    if (this.visit === visit) this.compose();
+    this.compose();
   }
 
   choose(id) {
@@ -109,13 +110,12 @@ export class Talk {
     this.input.focus();
   }
 
-  async greet(visit) {
+  async greeting() {
     const { suggestions } = await get("suggestions").catch(() => ({ suggestions: [] }));
-    if (this.visit !== visit || this.shown.size > 0) return;
-    this.log.replaceChildren(h("div", { class: "start" },
+    return h("div", { class: "start" },
       h("h2", {}, "What can I do for you?"),
       h("p", { class: "soft" }, suggestions.length === 0 ? "No app is installed yet. Install one with: errand install FOLDER" : "Say it in your own words, or try one of these."),
-      h("div", { class: "suggestions" }, suggestions.slice(0, 6).map((text) => h("button", { type: "button", onclick: () => this.say(text) }, text)))));
+      h("div", { class: "suggestions" }, suggestions.slice(0, 6).map((text) => h("button", { type: "button", onclick: () => this.say(text) }, text))));
   }
 
   /** Hears of turns that others begin, and of what happens by itself. The browser connects again where a connection ends. */
@@ -150,7 +150,6 @@ export class Talk {
     const panel = this.log.querySelector(".asking");
     if (this.question || !panel) return;
     const { question } = await get(`conversations/${this.id}`).catch(() => ({}));
-    if (!panel.isConnected) return;
     if (question?.reference === panel.dataset.reference) {
       this.question = this.asked;
       this.log.append(panel);
@@ -279,7 +278,8 @@ export class Talk {
     this.input.value = "";
     const progress = new Progress(this.apps);
     try {
-      await this.settled();
+      // What is said belongs to the conversation that is being entered, behind what was said there before.
+      for (let ready = null; ready !== this.ready;) await (ready = this.ready);
       if (this.id === null) await this.start();
       this.log.querySelector(".start")?.remove();
       this.log.append(h("div", { class: "said pending" }, h("p", {}, text)), progress.element);
@@ -304,14 +304,10 @@ export class Talk {
     this.compose();
   }
 
-  /** Waits until the conversation is shown to which the next words belong. */
-  async settled() {
-    for (let ready = null; ready !== this.ready;) await (ready = this.ready);
-  }
-
   async start() {
     const { id } = await post("conversations");
     this.id = id;
+    this.entry = Symbol(id);
     sessionStorage.setItem(kept, id);
     this.log.replaceChildren();
     this.follow(0);
