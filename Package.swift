@@ -492,7 +492,12 @@ let package = Package(
             name: "Assistant",
             targets: ["Assistant", "Dialogue", "Judge", "LanguagePacks", "Rendering", "Store", "Understanding"]),
     ]
-        + (isForServer ? [.library(name: "CommandSupport", targets: ["CommandSupport"])] : []),
+        + (isForServer
+            ? [
+                .library(name: "CommandSupport", targets: ["CommandSupport"]),
+                .executable(name: "errand", targets: ["errand"]),
+                .library(name: "YAMLNodes", targets: ["YAMLNodes"]),
+            ] : []),
     traits: [
         // Where URLSession's libraries are not to be linked, such as in static executables, build without default traits.
         .trait(name: "Networking", description: "Importing Intents also imports URLSession, as it does on Apple's platforms."),

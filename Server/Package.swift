@@ -8,12 +8,18 @@ let hummingbird = [
     Target.Dependency.product(name: "Hummingbird", package: "hummingbird"),
     .product(name: "HummingbirdTLS", package: "hummingbird"),
 ]
+/// Errors of requests that are not HTTP.
+let nioHTTP = Target.Dependency.product(name: "NIOHTTP1", package: "swift-nio")
 /// Starting, and draining on a signal.
 let lifecycle = Target.Dependency.product(name: "ServiceLifecycle", package: "swift-service-lifecycle")
 /// Structured logs.
 let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
 /// The client library's HTTP.
 let httpClient = Target.Dependency.product(name: "AsyncHTTPClient", package: "async-http-client")
+/// Settings from options, variables and a file.
+let configuration = Target.Dependency.product(name: "Configuration", package: "swift-configuration")
+/// Spans of turns and of calls to apps.
+let tracing = Target.Dependency.product(name: "Tracing", package: "swift-distributed-tracing")
 /// Digests of tokens.
 let crypto = Target.Dependency.product(name: "Crypto", package: "swift-crypto")
 /// The command's options and help.
@@ -27,6 +33,9 @@ let intentsTesting = Target.Dependency.product(name: "IntentsTesting", package: 
 /// Scripts/errand and Scripts/server-test do.
 let commandSupport = Target.Dependency.product(name: "CommandSupport", package: "Errand")
 
+/// What is wrong in a configuration file, by line.
+let yamlNodes = Target.Dependency.product(name: "YAMLNodes", package: "Errand")
+
 let package = Package(
     name: "ErrandServer",
     products: [
@@ -37,7 +46,9 @@ let package = Package(
     dependencies: [
         .package(name: "Errand", path: ".."),
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+        .package(url: "https://github.com/apple/swift-configuration", from: "1.0.0", traits: ["YAML"]),
         .package(url: "https://github.com/apple/swift-crypto", from: "4.0.0"),
+        .package(url: "https://github.com/apple/swift-distributed-tracing", from: "1.6.0"),
         .package(url: "https://github.com/apple/swift-log", from: "1.6.0"),
         .package(url: "https://github.com/apple/swift-nio", from: "2.80.0"),
         .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0", traits: ["FullFoundation"]),
@@ -47,7 +58,9 @@ let package = Package(
     targets: [
         .target(
             name: "AssistantServer",
-            dependencies: [assistant, crypto, hosting, intentsTesting, lifecycle, logging] + hummingbird,
+            dependencies: [
+                assistant, configuration, crypto, hosting, intentsTesting, lifecycle, logging, nioHTTP, tracing, yamlNodes,
+            ] + hummingbird,
             resources: [.copy("Console"), .copy("Description")]),
         .target(
             name: "AssistantClient",
@@ -62,8 +75,10 @@ let package = Package(
         .testTarget(
             name: "AssistantServerTests",
             dependencies: [
-                "AssistantClient", "AssistantServer", assistant, commandSupport, hosting, httpClient, intentsTesting, lifecycle,
-                logging,
+                "AssistantClient", "AssistantServer", assistant, commandSupport, configuration, hosting, httpClient,
+                intentsTesting,
+                lifecycle, logging, tracing,
+                .product(name: "NIOPosix", package: "swift-nio"),
             ]),
     ],
     swiftLanguageModes: [.v6]

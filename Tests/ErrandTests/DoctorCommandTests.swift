@@ -15,6 +15,14 @@ struct DoctorCommandTests {
         #expect(!FileManager.default.fileExists(atPath: tool.data.url.path), "looking changes nothing")
     }
 
+    @Test("doctor says that the server is not installed where it is not")
+    func server() async throws {
+        var tool = BuiltTool()
+        tool.variables["PATH"] = "/nowhere"
+        let result = try await tool.run(["doctor"])
+        #expect(result.output.contains("note     The server's program is not installed"), "\(result.output)")
+    }
+
     @Test("a data folder that cannot be one is missing, with what to do")
     func unusable() async throws {
         let result = try await BuiltTool().run(["doctor", "--data", #filePath + "/data"], input: Data(), keepsData: false)

@@ -5,7 +5,7 @@ import Testing
 struct ServerCommandTests {
     @Test(
         "without the server's program, its commands say where to get it",
-        arguments: [["serve"], ["people"], ["token", "add"], ["chat", "--server", "http://127.0.0.1:1"]])
+        arguments: [["serve"], ["people"], ["token", "add"], ["config", "check"], ["chat", "--server", "http://127.0.0.1:1"]])
     func missing(arguments: [String]) async throws {
         var tool = BuiltTool()
         tool.variables["PATH"] = "/nowhere"
@@ -17,7 +17,7 @@ struct ServerCommandTests {
     @Test("they are in the help, and an option of theirs needs its other")
     func help() async throws {
         let help = try await BuiltTool().run(["--help"], input: Data(), keepsData: false)
-        for command in ["serve", "people", "token"] { #expect(help.output.contains("  \(command) ")) }
+        for command in ["serve", "people", "token", "config"] { #expect(help.output.contains("  \(command) ")) }
         let wrong = try await BuiltTool().run(["chat", "--conversation", "x"], input: Data(), keepsData: false)
         #expect(wrong.status == 64)
         #expect(wrong.errors.contains("--conversation needs --server"))

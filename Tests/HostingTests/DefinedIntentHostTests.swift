@@ -60,7 +60,7 @@ struct DefinedIntentHostTests {
         #expect(turn.outcome?.kind == .succeeded)
         #expect(turn.outcome?.intent["room"] == .string("the kitchen"))
         #expect(reported.texts.contains { $0.contains("Lamps: Broken.intentdefinition") })
-        host.store.close()
+        host.close()
     }
 }
 

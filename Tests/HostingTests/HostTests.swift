@@ -13,7 +13,7 @@ struct HostTests {
         defer { try? FileManager.default.removeItem(at: folder) }
         let host = try await AssistantHost(HostConfiguration(directory: folder, apps: []))
         try await test(host)
-        host.store.close()
+        host.close()
     }
 
     @Test("people who cannot be added are refused with what to do next, and those added before stay")

@@ -56,6 +56,32 @@ struct SharedFileTests {
         return written
     }
 
+    @Test("of many writes at once, each is made or refused by itself")
+    func together() async throws {
+        try await withTemporaryFolder { folder in
+            let store = try SQLiteStore(directory: folder)
+            // Every tenth does not begin with the first entry, which is refused.
+            let refused = await withTaskGroup(of: Int?.self) { group in
+                for number in 0..<200 {
+                    group.addTask {
+                        do {
+                            try await store.append(.sample("c\(number)", number % 10 == 9 ? 2 : 1), for: "owner")
+                            return nil
+                        } catch {
+                            return number
+                        }
+                    }
+                }
+                return await group.reduce(into: Set<Int>()) { if let number = $1 { $0.insert(number) } }
+            }
+            #expect(refused == Set(stride(from: 9, to: 200, by: 10)))
+            for number in 0..<200 {
+                let count = try await store.entries(of: "c\(number)", for: "owner").count
+                #expect(count == (number % 10 == 9 ? 0 : 1), "\(number)")
+            }
+        }
+    }
+
     @Test("a reader sees no half of an import")
     func isolates() async throws {
         try await withTemporaryFolder { folder in

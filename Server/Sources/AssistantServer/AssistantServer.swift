@@ -8,6 +8,7 @@ public import Logging
 import NIOSSL
 public import ServiceLifecycle
 public import Store
+public import Tracing
 
 /// An assistant for many people, over HTTP: conversations as JSON and server-sent events, and a console for browsers.
 ///
@@ -27,31 +28,33 @@ public struct AssistantServer: Service {
     /// - Parameters:
     ///   - host: what is served.
     ///   - book: the people and their tokens.
+    ///   - tracer: receives the spans of turns and of calls to apps; `nil` to log them, where `info` is logged.
     ///   - onListening: called when the server accepts connections.
     /// - Throws: an error if the program's own files are not beside it.
     public init(
         _ host: AssistantHost, book: any AccessBook, settings: ServerSettings = ServerSettings(), logger: Logger,
-        invitations: Invitations = Invitations(), onListening: @escaping @Sendable (_ port: Int) async -> Void = { _ in }
+        tracer: (any Tracer)? = nil, invitations: Invitations = Invitations(), onListening: @escaping @Sendable (_ port: Int) async -> Void = { _ in }
     ) throws {
         self.host = host
         self.settings = settings
         self.logger = logger
         self.invitations = invitations
         self.onListening = onListening
-        live = LiveConversations(host, logger: logger)
+        let tracer = tracer ?? SpanLog(logger)
+        live = LiveConversations(host, logger: logger, tracer: tracer)
         people = ServedPeople(host: host, book: book)
         responder = Self.router(
             host, book: book, settings: settings, logger: logger, live: live, people: people, invitations: invitations,
-            description: try Description()
+            description: try Description(), tracer: tracer
         ).buildResponder()
     }
 
     private static func router(
         _ host: AssistantHost, book: any AccessBook, settings: ServerSettings, logger: Logger, live: LiveConversations,
-        people: ServedPeople, invitations: Invitations, description: Description
+        people: ServedPeople, invitations: Invitations, description: Description, tracer: any Tracer
     ) -> Router<ServerContext> {
         let (router, budget, metrics) = (Router(context: ServerContext.self), Budget(settings), Metrics())
-        router.add(middleware: RequestLog(metrics: metrics, logger: logger))
+        router.add(middleware: RequestLog(metrics: metrics, logger: logger, tracer: tracer))
         router.add(middleware: SecurityHeaders())
         router.add(middleware: Faults(logger: logger, description: description))
         Health(host: host, live: live, budget: budget, metrics: metrics, book: book).add(to: router)

@@ -3,6 +3,7 @@ import HTTPTypes
 import Hummingbird
 import IntentSchema
 import Logging
+import NIOHTTP1
 import Store
 
 /// Turns every error into problem details.
@@ -14,6 +15,8 @@ struct Faults: RouterMiddleware {
         _ request: Request, context: ServerContext, next: (Request, ServerContext) async throws -> Response
     ) async throws -> Response {
         do {
+            // It would end the names of files early.
+            guard !request.uri.path.contains("%00") else { throw Problem.malformed("The path contains a zero byte.") }
             return try await next(request, context)
         } catch {
             return try problem(error, request, context).response(from: request, context: context)
@@ -40,6 +43,10 @@ struct Faults: RouterMiddleware {
         case let error as any HTTPResponseError:
             return Problem(
                 error.status, "http", error.status.reasonPhrase.isEmpty ? "The request failed." : error.status.reasonPhrase)
+        case is HTTPParserError:
+            var problem = Problem.malformed("The body is not what its headers say that it is.")
+            problem.headers = [.connection: "close"]
+            return problem
         case is CancellationError:
             return Problem.busy(.serviceUnavailable, "The server is about to stop. Try again in a moment.", retryAfter: 2)
         default:

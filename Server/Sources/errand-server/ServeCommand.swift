@@ -15,16 +15,20 @@ struct ServeCommand: AsyncParsableCommand {
             Programs send a token with every request (errand token add); what there is to ask for, GET /v1/openapi.json says. People open the \
             link that is printed, or log in with a token. The server listens on this machine alone unless --address says otherwise.
 
+            Each option can be given by a variable (--port by ERRAND_SERVE_PORT) or a line of the configuration file (port: 8765), too; \
+            options come first, then variables. errand config shows and checks them.
+
             It stops on SIGTERM and SIGINT when the turns in progress are done.
             """)
 
     @OptionGroup var options: GlobalOptions
+    @OptionGroup var location: ConfigurationOptions
 
-    @Option(help: ArgumentHelp("The address to listen at: a name, or an IP address.", valueName: "address"))
-    var address = "127.0.0.1"
+    @Option(help: ArgumentHelp("The address to listen at: a name, or an IP address (default: 127.0.0.1).", valueName: "address"))
+    var address: String?
 
-    @Option(help: "The port; 0 for one that is free.")
-    var port = 8_765
+    @Option(help: "The port; 0 for one that is free (default: 8765).")
+    var port: Int?
 
     @Option(
         help: ArgumentHelp(
@@ -40,63 +44,77 @@ struct ServeCommand: AsyncParsableCommand {
     @Flag(help: "A proxy in front of the server speaks TLS with clients.")
     var behindProxy = false
 
-    @Option(name: .customLong("turns-per-second"), help: "How many turns a person may begin in a second, on average.")
-    var turnsPerSecond = 10.0
+    @Option(help: "How many turns a person may begin in a second, on average (default: 10).")
+    var turnsPerSecond: Double?
+
+    @Option(help: "How many turns a person may begin at once (default: 40).")
+    var turnsAtOnce: Int?
+
+    @Option(help: "How many turns of all people may be in progress (default: 1024).")
+    var turnsInProgress: Int?
+
+    @Option(help: "How many streams of events a person may have (default: 32).")
+    var streams: Int?
 
     @Option(
-        help: ArgumentHelp("What to log: trace, debug, info, notice, warning, error or critical.", valueName: "level"),
-        transform: Self.level)
-    var log = Logger.Level.notice
+        help: ArgumentHelp(
+            "Where conversations, contacts and tokens are kept: disk, or memory to forget them when the server stops (default: disk).",
+            valueName: "place"))
+    var store: String?
 
-    private static func level(_ name: String) throws -> Logger.Level {
-        guard let level = Logger.Level(rawValue: name) else {
-            throw ValidationError("'\(name)' is not one of \(Logger.Level.allCases.map(\.rawValue).joined(separator: ", ")).")
-        }
-        return level
-    }
+    @Option(
+        help: ArgumentHelp(
+            "What to log: trace, debug, info, notice, warning, error or critical (default: notice).", valueName: "level"))
+    var log: String?
 
-    func validate() throws {
-        guard (certificate == nil) == (key == nil) else {
-            throw ValidationError("--certificate and --key must be used together.")
-        }
-        guard 0...65_535 ~= port else { throw ValidationError("--port must be from 0 to 65535.") }
-        guard turnsPerSecond > 0 else { throw ValidationError("--turns-per-second must be positive.") }
+    /// What was given on the command line, by the names of settings.
+    private var given: [String: ServerConfiguration.Option] {
+        var given = options.given
+        let texts = ["address": address, "certificate": certificate, "key": key, "store": store, "log": log]
+        for (name, text) in texts { given[name] = text.map { .text($0) } }
+        let numbers = [
+            "port": port, "turnsAtOnce": turnsAtOnce, "turnsInProgress": turnsInProgress, "streams": streams,
+        ]
+        for (name, number) in numbers { given[name] = number.map { .wholeNumber($0) } }
+        if let turnsPerSecond { given["turnsPerSecond"] = .number(turnsPerSecond) }
+        if !name.isEmpty { given["names"] = .texts(name) }
+        if behindProxy { given["behindProxy"] = .flag }
+        return given
     }
 
     func run() async throws {
+        let configuration = try await location.read(given)
+        OpenFiles.raiseLimit()
         LoggingSystem.bootstrap { StreamLogHandler.standardError(label: $0) }
         var logger = Logger(label: "errand")
-        logger.logLevel = log
+        logger.logLevel = configuration.text("log").flatMap { Logger.Level(rawValue: $0) } ?? .notice
         let report = logger
-        let host = try await options.open { $0.report = { report.warning("\($0)") } }
-        let settings = ServerSettings(
-            address: address, port: port, names: name, isBehindProxy: behindProxy,
-            certificate: certificate.flatMap { chain in key.map { (chain, $0) } }, turnsPerSecond: turnsPerSecond)
+        let host = try await options.completed(by: configuration).open {
+            $0.keepsNothing = configuration.text("store") == "memory"
+            $0.report = { report.warning("\($0)") }
+        }
+        let settings = configuration.server
         try await check(settings, host)
         let invitations = Invitations()
         let server = try AssistantServer(host, book: host.store, settings: settings, logger: logger, invitations: invitations) {
             port in
             Self.tell(settings, port: port, code: invitations.invite(host.owner.id))
+            SystemNotice.ready.send()
         }
-        var configuration = ServiceGroupConfiguration(
+        var group = ServiceGroupConfiguration(
             services: [server], gracefulShutdownSignals: [.sigterm, .sigint], logger: logger)
         // A client that reads nothing is not to keep the server from stopping.
-        configuration.maximumGracefulShutdownDuration = .seconds(30)
-        try await ServiceGroup(configuration: configuration).run()
+        group.maximumGracefulShutdownDuration = .seconds(30)
+        try await ServiceGroup(configuration: group).run()
         host.leave()
     }
 
-    /// Refuses to listen to others while nobody needs a token, or tokens could be read on their way.
+    /// Refuses to listen to others while nobody has a token.
     private func check(_ settings: ServerSettings, _ host: AssistantHost) async throws {
         guard !settings.isLoopback else { return }
         guard try await !host.store.tokens(of: nil).isEmpty else {
             throw CommandFailure(
                 "the server would listen to other machines, but there are no tokens; make one with: errand token add")
-        }
-        guard settings.certificate != nil || settings.isBehindProxy else {
-            throw CommandFailure(
-                "tokens would travel in the clear; give a certificate (--certificate, --key), or run behind a proxy that speaks TLS "
-                    + "(--behind-proxy)")
         }
     }
 

@@ -20,9 +20,10 @@ struct TokenCommand: AsyncParsableCommand {
         static let configuration = CommandConfiguration(abstract: "List the tokens, without their secrets, which are not kept.")
 
         @OptionGroup var options: GlobalOptions
+        @OptionGroup var location: ConfigurationOptions
 
         func run() async throws {
-            let tokens = try await options.configuration.openStore().tokens(of: nil)
+            let tokens = try await location.completed(options).configuration.openStore().tokens(of: nil)
             if tokens.isEmpty { print("There are no tokens. Make one with: errand token add") }
             for token in tokens {
                 let scopes = token.scopes.map(\.rawValue).sorted().joined(separator: ", ")
@@ -37,6 +38,7 @@ struct TokenCommand: AsyncParsableCommand {
         static let configuration = CommandConfiguration(abstract: "Make a token, and print it; it is not shown again.")
 
         @OptionGroup var options: GlobalOptions
+        @OptionGroup var location: ConfigurationOptions
 
         @Option(help: ArgumentHelp("For whom its holder speaks (default: you).", valueName: "name"))
         var person = HostedPerson.owner
@@ -67,7 +69,7 @@ struct TokenCommand: AsyncParsableCommand {
         }
 
         func run() async throws {
-            let store = try options.configuration.openStore()
+            let store = try await location.completed(options).configuration.openStore()
             let people = try await store.people().map(\.id) + [HostedPerson.owner]
             guard people.contains(person) else {
                 throw CommandFailure(
@@ -86,12 +88,13 @@ struct TokenCommand: AsyncParsableCommand {
         static let configuration = CommandConfiguration(abstract: "Revoke a token: it stops working at once.")
 
         @OptionGroup var options: GlobalOptions
+        @OptionGroup var location: ConfigurationOptions
 
         @Argument(help: ArgumentHelp("The token's identifier, as errand token lists it.", valueName: "identifier"))
         var id: String
 
         func run() async throws {
-            guard try await options.configuration.openStore().removeToken(id) else {
+            guard try await location.completed(options).configuration.openStore().removeToken(id) else {
                 throw CommandFailure("there is no token '\(PrintableText.of(id))'; errand token lists them")
             }
             print(PrintableText.of("Token \(id) is revoked."))

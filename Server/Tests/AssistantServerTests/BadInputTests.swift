@@ -56,6 +56,52 @@ struct BadInputTests {
         }
     }
 
+    /// Requests that no client library sends, and the status of what is answered; `nil` where the connection is closed without an answer.
+    static let raw: [(name: String, head: String, body: [[UInt8]], statuses: [Int])] = {
+        let many = (0..<100_000).map { "X-\($0): a\r\n" }.joined()
+        let megabyte = [UInt8](repeating: 97, count: 1 << 20)
+        let chunk = Array("100000\r\n".utf8) + megabyte + Array("\r\n".utf8)
+        return [
+            ("100,000 headers", "GET /health HTTP/1.1\r\n\(many)", [], [400, 431]),
+            ("a header of a megabyte", "GET /health HTTP/1.1\r\nX: ", [megabyte], [400, 431]),
+            ("a path of a megabyte", "GET /", [megabyte], [400, 414]),
+            ("no HTTP", "\u{16}\u{3}\u{1}\u{2}\r\n\r\n", [], [400]),
+            ("no host", "GET /v1/apps HTTP/1.1\r\nConnection: close\r\n\r\n", [], [400]),
+            ("a path that is not UTF-8", "GET /v1/conversations/", [[0xFF, 0xFE], Array(" HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n".utf8)], [400]),
+            ("a negative length", "POST TURNS HTTP/1.1\r\nContent-Length: -1\r\nAUTH\r\n\r\n", [], [400]),
+            ("two lengths", "POST TURNS HTTP/1.1\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\nAUTH\r\n\r\n0\r\n\r\n", [], [400]),
+            ("a chunk that is none", "POST TURNS HTTP/1.1\r\nTransfer-Encoding: chunked\r\nAUTH\r\n\r\nzz\r\n\r\n", [], [400]),
+            ("100 MB", "POST TURNS HTTP/1.1\r\nContent-Length: 104857600\r\nAUTH\r\n\r\n", Array(repeating: megabyte, count: 100), [413]),
+            (
+                "100 MB of unknown length", "POST TURNS HTTP/1.1\r\nTransfer-Encoding: chunked\r\nAUTH\r\n\r\n",
+                Array(repeating: chunk, count: 100) + [Array("0\r\n\r\n".utf8)], [413]
+            ),
+            ("a file's name with a zero byte", "GET /modules/console.js%00.html HTTP/1.1\r\nAUTH\r\n\r\n", [], [400]),
+        ]
+    }()
+
+    @Test("bytes that are no request, or too much of one, are refused, and the server serves others")
+    func bytes() async throws {
+        try await ServerUnderTest.with { server in
+            let token = try await server.token()
+            let port = try #require(try server.url.port)
+            let id = try #require(try await server.send("POST", "/v1/conversations", token: token).fields["id"] as? String)
+            let fields =
+                "Host: 127.0.0.1:\(port)\r\nContent-Type: application/json\r\nAuthorization: Bearer \(token)\r\n"
+            for (name, head, body, statuses) in Self.raw {
+                let head = head.replacing("TURNS", with: "/v1/conversations/\(id)/turns").replacing("AUTH\r\n", with: fields)
+                let answer = try await RawConnection.exchange([Array(head.utf8)] + body, port: port)
+                let status = RawConnection.status(of: answer)
+                #expect(status.map(statuses.contains) ?? false, "\(name): \(answer.prefix(100))")
+            }
+            let said = try await server.send("POST", "/v1/conversations/\(id)/turns", token: token, json: #"{"text":"help"}"#)
+            #expect(said.status == 200)
+            #expect(said.fields["turn"] as? Int == 1, "nothing of that was heard")
+            let metrics = try await server.send("GET", "/metrics").text
+            #expect(!metrics.contains(#"status="5"#), "\(metrics.split(separator: "\n").filter { $0.contains(#"status="5"#) })")
+        }
+    }
+
     @Test("pages and answers may do no more than they need")
     func headers() async throws {
         try await ServerUnderTest.with { server in

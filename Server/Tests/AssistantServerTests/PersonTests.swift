@@ -109,14 +109,6 @@ struct PersonTests {
         }
     }
 
-    @Test(
-        "a trace's identifier is read from a header of that form only",
-        arguments: [
-            ("00-4BF92F3577B34DA6A3CE929D0E0E4736-00f067aa0ba902b7-01", "4bf92f3577b34da6a3ce929d0e0e4736"),
-            ("00-00000000000000000000000000000000-00f067aa0ba902b7-01", nil), ("", nil), ("00-x-y-01", nil), (nil, nil),
-        ] as [(String?, String?)])
-    func traces(header: String?, identifier: String?) { #expect(TraceParent(header)?.identifier == identifier) }
-
     @Test("a histogram counts every time once, in the first bucket that holds it")
     func histogram() {
         let metrics = Metrics()

@@ -29,15 +29,18 @@ final class ServerUnderTest: Sendable {
     private static let cache = FileManager.default.temporaryDirectory.appending(
         path: "errand-server-tests-cache-\(ProcessInfo.processInfo.processIdentifier)", directoryHint: .isDirectory)
 
-    private init(_ settings: ServerSettings) {
+    private let logger: Logger?
+
+    private init(_ settings: ServerSettings, _ logger: Logger?) {
         folder = FileManager.default.temporaryDirectory.appending(
             path: "errand-server-\(UUID().uuidString)", directoryHint: .isDirectory)
         self.settings = settings
+        self.logger = logger
     }
 
     /// Runs the body with a server, and clears up after it.
-    static func with(_ settings: ServerSettings = generous, _ body: (ServerUnderTest) async throws -> Void) async throws {
-        let server = ServerUnderTest(settings)
+    static func with(_ settings: ServerSettings = generous, logger: Logger? = nil, _ body: (ServerUnderTest) async throws -> Void) async throws {
+        let server = ServerUnderTest(settings, logger)
         try await server.start()
         do {
             try await body(server)
@@ -61,8 +64,7 @@ final class ServerUnderTest: Sendable {
                 directory: folder, cacheDirectory: Self.cache, apps: BundledApps.hosted,
                 owner: HostedPerson(calendar: calendar)))
         let (ports, opened) = AsyncStream<Int>.makeStream()
-        var logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
-        logger.logLevel = .critical
+        let logger = logger ?? Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
         let server = try AssistantServer(host, book: host.store, settings: settings, logger: logger, invitations: invitations) {
             port in
             opened.yield(port)
@@ -88,7 +90,7 @@ final class ServerUnderTest: Sendable {
         else { return }
         await running.group.triggerGracefulShutdown()
         try await running.task.value
-        running.host.store.close()
+        running.host.close()
     }
 
     var host: AssistantHost { get throws { try running.withLock { try $0.require().host } } }

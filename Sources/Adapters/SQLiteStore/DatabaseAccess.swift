@@ -8,6 +8,7 @@ final class DatabaseAccess: Sendable {
     /// `nil` after closing.
     private let connections: Mutex<DatabasePool?>
     private let file: String
+    private let queue = WriteQueue()
 
     init(file: URL, options: SQLiteStore.Options) throws {
         self.file = file.path
@@ -22,11 +23,14 @@ final class DatabaseAccess: Sendable {
         do { return try await pool.read(body) } catch let error as DatabaseError { throw Self.storeError(error, file: file) }
     }
 
-    /// Writes in one atomic transaction. The write lock is taken at the start, so that what the transaction reads cannot change
-    /// before it writes.
+    /// Writes in a transaction of its own, or in one with others that wait to write: flushing to disk takes longer than writing. The write
+    /// is atomic all the same, and when it returns, it is on disk. The write lock is taken at the start, so that what the transaction
+    /// reads cannot change before it writes.
+    ///
+    /// - Parameter body: performed again if something else in the same transaction fails.
     func write<Value: Sendable>(_ body: @Sendable @escaping (Database) throws -> Value) async throws -> Value {
         let pool = try pool()
-        do { return try await pool.write(body) } catch let error as DatabaseError { throw Self.storeError(error, file: file) }
+        do { return try await queue.write(in: pool, body) } catch let error as DatabaseError { throw Self.storeError(error, file: file) }
     }
 
     /// Releases the connections, which close after pending work has ended. (After GRDB's own `close`, later use would

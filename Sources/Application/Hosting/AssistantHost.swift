@@ -10,8 +10,8 @@ import LanguagePacks
 import Nominatim
 public import PolicyFiles
 public import Rendering
-public import SQLiteStore
-import Store
+import SQLiteStore
+public import Store
 import Understanding
 
 /// An assistant opened from its configuration, with its store, its apps and the people who talk to it: the basis of every face.
@@ -20,8 +20,8 @@ import Understanding
 /// (``Conversation/happenings``) and explains turns (``why(_:conversation:of:)``).
 public struct AssistantHost: Sendable {
     public let configuration: HostConfiguration
-    /// The database in the data folder; it is also the assistant's journal.
-    public let store: SQLiteStore
+    /// The database in the data folder, or the store in memory; it is also the assistant's journal.
+    public let store: any AssistantStore & AccessBook
     /// The assistant behind all conversations; its apps are in the configuration's order.
     public let assistant: Assistant
     /// The people who may talk to the assistant.
@@ -50,7 +50,7 @@ public struct AssistantHost: Sendable {
         self.configuration = configuration
         policy = try configuration.policySettings()
         // Creates the data folder, accessible to its owner only.
-        store = try configuration.openStore()
+        store = configuration.keepsNothing ? MemoryStore() : try configuration.openStore()
         let languages = Languages([])
         let loader = LanguageLoader(
             configuration: configuration, languages: languages, unspokenFields: policy.policy.unspokenFields,
@@ -115,10 +115,13 @@ public struct AssistantHost: Sendable {
         return "You had no contacts, so here are \(count) sample ones. Bring your own with: errand contacts import FILE"
     }
 
+    /// Closes the store. Later calls to it throw `closed`.
+    public func close() { (store as? SQLiteStore)?.close() }
+
     /// Closes the store and leaves the rest to process exit: deallocating the tables of a language takes as long as loading them.
     /// Call it last in a process.
     public func leave() {
-        store.close()
+        close()
         _ = Unmanaged.passRetained(assistant.languages)
     }
 

@@ -17,6 +17,8 @@ public struct HostConfiguration: Sendable {
 
     /// The folder for all data.
     public var directory: URL
+    /// Whether everything that the assistant learns and hears is kept in memory alone, and is gone when the host is.
+    public var keepsNothing: Bool
     /// The folder for what is compiled and learned from language packs and apps, which several hosts may use at a time and which may be
     /// removed; `nil` for the data folder.
     public var cacheDirectory: URL?
@@ -40,13 +42,14 @@ public struct HostConfiguration: Sendable {
     public var report: @Sendable (String) -> Void
 
     public init(
-        directory: URL, cacheDirectory: URL? = nil, apps: [HostedApp], owner: HostedPerson = HostedPerson(),
+        directory: URL, keepsNothing: Bool = false, cacheDirectory: URL? = nil, apps: [HostedApp], owner: HostedPerson = HostedPerson(),
         clock: (@Sendable () -> Date)? = nil, policyFile: URL? = nil,
         standardPolicy: Policy = Policy(reminders: Policy.Reminders(progressSeconds: 15)), catalogue: Catalogue = .system,
         geocoder: NominatimSettings? = nil, languageModel: LanguageModelSettings? = nil,
         report: @escaping @Sendable (String) -> Void = { _ in }
     ) {
         self.directory = directory
+        self.keepsNothing = keepsNothing
         self.cacheDirectory = cacheDirectory
         self.apps = apps
         self.owner = owner
@@ -99,7 +102,7 @@ public struct HostConfiguration: Sendable {
     /// Adds the sample contacts on the first run, so that there is someone to call and somewhere to go.
     ///
     /// - Returns: whether they were added.
-    func addSampleContacts(to store: SQLiteStore) async throws -> Bool {
+    func addSampleContacts(to store: any AssistantStore) async throws -> Bool {
         guard try await store.value(of: Self.sampleContactsKey, for: owner.id) == nil,
             try await store.contacts(of: owner.id).isEmpty
         else { return false }

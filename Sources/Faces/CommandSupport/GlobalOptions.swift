@@ -12,11 +12,14 @@ public struct GlobalOptions: ParsableArguments {
     @Option(name: .long, help: ArgumentHelp("The data folder.", valueName: "folder"))
     public var data: String?
 
-    /// A locale identifier, such as `en_US`. Validation fails if there is no language pack for it.
+    /// The argument as given; `nil` for the usual one. See ``locale``.
     @Option(
-        name: .long,
-        help: ArgumentHelp("The language and region, such as en_US.", valueName: "locale"))
-    public var locale: String = "en_US"
+        name: .customLong("locale"),
+        help: ArgumentHelp("The language and region (default: en_US).", valueName: "locale"))
+    public var givenLocale: String?
+
+    /// A locale identifier, such as `en_US`. Validation fails if there is no language pack for it.
+    public var locale: String { givenLocale ?? "en_US" }
 
     /// The instant at which the clock is stopped; `nil` for the real time.
     @Option(
@@ -136,10 +139,20 @@ public struct GlobalOptions: ParsableArguments {
 
     public func validate() throws {
         guard data != "" else { throw ValidationError("--data requires the name of a folder; omit it to use the default one.") }
+        if let problem = Self.problem(ofLocale: locale) {
+            throw ValidationError(problem.prefix(1).uppercased() + problem.dropFirst() + ".")
+        }
+    }
+
+    /// Why there is no language for a locale, and which there are; `nil` if there is one.
+    public static func problem(ofLocale locale: String) -> String? {
         do {
             _ = try LanguagePack(for: Locale(identifier: locale))
+            return nil
         } catch let error as LanguagePackError {
-            throw ValidationError(error.message.prefix(1).uppercased() + error.message.dropFirst() + ".")
+            return error.message
+        } catch {
+            return "\(error)"
         }
     }
 }

@@ -23,7 +23,7 @@ struct Errand: AsyncParsableCommand {
             InstallCommand.self, UninstallCommand.self, LogsCommand.self, PermissionsCommand.self,
             DonationsCommand.self, ShortcutsCommand.self, RunShortcutFromScript.self, TodayCommand.self, ContactsCommand.self,
             PolicyCommand.self,
-            DoctorCommand.self, ServeCommand.self, PeopleCommand.self, TokenCommand.self,
+            DoctorCommand.self, ServeCommand.self, PeopleCommand.self, TokenCommand.self, ConfigCommand.self,
         ],
         defaultSubcommand: ChatCommand.self)
 

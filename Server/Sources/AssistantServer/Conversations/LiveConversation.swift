@@ -13,6 +13,7 @@ actor LiveConversation {
     private nonisolated let conversation: Conversation
     private let host: AssistantHost
     private let logger: Logger
+    private let spans: TurnSpans
     /// The turns that clients' messages began, by the identifiers of these; `nil` until it has been read from the journal.
     private var heard: [String: (utterance: String, turn: Int)]?
     /// The messages whose turns are in progress.
@@ -27,12 +28,13 @@ actor LiveConversation {
     private var isClosed = false
 
     /// - Parameter isNew: whether nothing can have been said in it yet.
-    init(_ conversation: Conversation, of host: AssistantHost, isNew: Bool, logger: Logger) {
+    init(_ conversation: Conversation, of host: AssistantHost, isNew: Bool, logger: Logger, spans: TurnSpans) {
         id = conversation.id
         person = conversation.person
         self.conversation = conversation
         self.host = host
         self.logger = logger
+        self.spans = spans
         heard = isNew ? [:] : nil
     }
 
@@ -145,7 +147,7 @@ actor LiveConversation {
 
     private func turn(_ begin: @Sendable () async throws -> Turn) async throws -> TurnEvent {
         do {
-            let turn = try await begin()
+            let turn = try await spans.turn(begin)
             let event = try TurnEvent(turn, in: id, of: host)
             publish(event)
             try await conversation.confirmDelivery(of: turn)

@@ -2,11 +2,13 @@ import Assistant
 import Foundation
 import Hosting
 import Logging
+import Tracing
 
 /// The conversations in memory. Others are restored from the store when somebody asks for them.
 actor LiveConversations {
     private let host: AssistantHost
     private let logger: Logger
+    private let spans: TurnSpans
     private var live: [String: LiveConversation] = [:]
     private var loading: [String: Task<LiveConversation, any Error>] = [:]
     private var isClosed = false
@@ -14,9 +16,10 @@ actor LiveConversations {
     /// How long a conversation stays in memory that nobody uses.
     private static let patience = Duration.seconds(600)
 
-    init(_ host: AssistantHost, logger: Logger) {
+    init(_ host: AssistantHost, logger: Logger, tracer: any Tracer) {
         self.host = host
         self.logger = logger
+        spans = TurnSpans(tracer: tracer)
     }
 
     /// How many are in memory.
@@ -25,7 +28,7 @@ actor LiveConversations {
     /// Starts a conversation.
     func start(for person: Person) async throws -> LiveConversation {
         let conversation = LiveConversation(
-            try host.startConversation(for: person), of: host, isNew: true, logger: logger)
+            try host.startConversation(for: person), of: host, isNew: true, logger: logger, spans: spans)
         try await adopt(conversation)
         return conversation
     }
@@ -71,7 +74,7 @@ actor LiveConversations {
     private func restored(_ id: String, of person: Person) async throws -> LiveConversation {
         do {
             let restored = try await host.resumeConversation(id, for: person)
-            let conversation = LiveConversation(restored, of: host, isNew: false, logger: logger)
+            let conversation = LiveConversation(restored, of: host, isNew: false, logger: logger, spans: spans)
             try await adopt(conversation)
             return conversation
         } catch let error as ResumptionError where error == .unknown {

@@ -24,7 +24,7 @@ struct MachineCheck {
     var data: URL
 
     /// All findings, in the order in which they are shown.
-    func findings() -> [Finding] { isolation() + [dataFolder()] + swift() }
+    func findings() -> [Finding] { isolation() + [dataFolder()] + swift() + server() }
 
     private func isolation() -> [Finding] {
         let containment = Containment.detected()
@@ -74,5 +74,31 @@ struct MachineCheck {
                     "Swift's libraries are not found: only apps that carry them (built with -static-stdlib) can run; put swift into PATH."
             )
         return [toolchain, libraries]
+    }
+
+    /// With fewer open files than this, a server would run out of them before it runs out of anything else.
+    private static let fewFiles: UInt64 = 4_096
+
+    private func server() -> [Finding] {
+        guard let program = ServerProgram.location else {
+            return [
+                Finding(
+                    kind: .note,
+                    text: "The server's program is not installed: errand serve does not work; in a checkout, Scripts/errand serve builds it.")
+            ]
+        }
+        let found = Finding(kind: .fine, text: "The server's program is '\(program)'.")
+        var limit = rlimit()
+        guard getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0, limit.rlim_max < Self.fewFiles else {
+            return [found]
+        }
+        return [
+            found,
+            Finding(
+                kind: .note,
+                text:
+                    "At most \(limit.rlim_max) files may be open at once, so that a server serves no more than about \(limit.rlim_max) clients; "
+                    + "raise the limit (ulimit -Hn, or LimitNOFILE in a unit)."),
+        ]
     }
 }

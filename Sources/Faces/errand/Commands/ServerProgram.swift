@@ -22,7 +22,7 @@ enum ServerProgram {
     }
 
     /// Beside this command, or on the path; `nil` if it is in neither place.
-    private static var location: String? {
+    static var location: String? {
         let own = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? CommandLine.arguments[0]
         let folders =
             [(own as NSString).deletingLastPathComponent]
@@ -59,6 +59,14 @@ struct PeopleCommand: ServerCommand {
 struct TokenCommand: ServerCommand {
     static let configuration = CommandConfiguration(
         commandName: "token", abstract: "List, make and revoke the tokens of the server's clients.")
+
+    @Argument(parsing: .captureForPassthrough, help: .hidden)
+    var arguments: [String] = []
+}
+
+struct ConfigCommand: ServerCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "config", abstract: "Show and check the configuration of the server.")
 
     @Argument(parsing: .captureForPassthrough, help: .hidden)
     var arguments: [String] = []
