@@ -3,15 +3,21 @@ struct SlotScores {
     let features: SlotFeatures
     /// For each token, a score per label, as stored weights, in rows of the table's `sumCount`.
     private var shared: [Int32]
+    /// The labels that have scores, ascending.
+    private let labels: [Int32]
 
-    init(_ source: SlotFeatures.Source, _ model: SlotModel, _ bytes: UnsafeRawBufferPointer) {
+    /// - Parameter names: The intents that are to be tried: only their labels get scores.
+    init(
+        _ source: SlotFeatures.Source, intents names: some Sequence<String>, _ model: SlotModel, _ bytes: UnsafeRawBufferPointer
+    ) {
+        labels = model.labels(of: names)
         let features = SlotFeatures(source)
         self.features = features
         let count = model.states.sumCount
         var sums: [Int32] = []
         sums.reserveCapacity(features.count * count)
         for token in 0..<features.count { sums += model.placeScores(of: token, count: features.count) }
-        var rows = Rows(model.states, bytes)
+        var rows = Rows(model.states, labels, bytes)
         sums.withUnsafeMutableBufferPointer { sums in
             for token in 0..<features.count {
                 features.forEachSharedBesidePlace(of: token) { rows.find($0) }
@@ -24,11 +30,13 @@ struct SlotScores {
     /// The rows of one token's features.
     private struct Rows {
         private let table: SparseTable
+        private let labels: [Int32]
         private let bytes: UnsafeRawBufferPointer
         private var keys: [UInt32] = []
 
-        init(_ table: SparseTable, _ bytes: UnsafeRawBufferPointer) {
+        init(_ table: SparseTable, _ labels: [Int32], _ bytes: UnsafeRawBufferPointer) {
             self.table = table
+            self.labels = labels
             self.bytes = bytes
             keys.reserveCapacity(192)
         }
@@ -38,7 +46,9 @@ struct SlotScores {
 
         /// Adds the pending rows, and clears them.
         mutating func add(to sums: UnsafeMutableBufferPointer<Int32>) {
-            table.find(keys, in: bytes) { _, row in table.addStored(row, to: sums, in: bytes) }
+            labels.withUnsafeBufferPointer { labels in
+                table.find(keys, in: bytes) { _, row in table.addStored(row, of: labels, to: sums, in: bytes) }
+            }
             keys.removeAll(keepingCapacity: true)
         }
     }
@@ -54,7 +64,7 @@ struct SlotScores {
         var lattice = ChainLattice()
         lattice.reset(count: features.count, width: width)
         var sums = shared
-        var rows = Rows(model.states, bytes)
+        var rows = Rows(model.states, labels, bytes)
         sums.withUnsafeMutableBufferPointer { sums in
             for token in 0..<features.count {
                 let row = UnsafeMutableBufferPointer(rebasing: sums[token * count..<(token + 1) * count])
