@@ -3,7 +3,9 @@ import Recognisers
 import TextTokens
 
 /// Reads the numbers and amounts of one utterance in its own tokens, which are coarser than the recognisers'.
-struct QuantitySlots {
+///
+/// A class, since the scanner hands it out dozens of times for a sentence.
+final class QuantitySlots {
     private let utterance: Utterance
     private let reader: QuantityReader
 
