@@ -379,6 +379,8 @@ struct KnownReadings {
     var sharing: [Int]?
     /// The outer `nil` means not computed yet.
     var answers: [AnswerWord]??
+    /// One person at each token: slots for a person and for several, lists and groups ask for it.
+    var persons: [Int: [SlotMatch]] = [:]
     /// People by name: each reading of the utterance contains the same candidates.
     var people: [NamedContacts: Record] = [:]
 }

@@ -62,23 +62,26 @@ struct SparseTable: Sendable {
         return nil
     }
 
-    /// Finds the rows of many keys, in their order; `nil` if a key has none.
+    /// Finds the rows of many keys and calls back with each key's index and row, in order; keys without a row are left out.
     ///
     /// Tables are larger than the processor's caches: all slots are loaded before any is examined, and all headers before any
     /// row, so that the memory accesses overlap.
-    func find(_ keys: [UInt32], in bytes: UnsafeRawBufferPointer, _ found: (Int, Row) -> Void) {
-        withUnsafeTemporaryAllocation(of: UInt64.self, capacity: keys.count) { slots in
-            for index in keys.indices {
-                let place = start + 8 * Int(keys[index] & mask)
+    ///
+    /// - Parameter key: The key at an index below the count.
+    @inline(__always)
+    func find(count: Int, key: (Int) -> UInt32, in bytes: UnsafeRawBufferPointer, _ found: (Int, Row) -> Void) {
+        withUnsafeTemporaryAllocation(of: UInt64.self, capacity: count) { slots in
+            for index in 0..<count {
+                let place = start + 8 * Int(key(index) & mask)
                 slots[index] = bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self)
             }
-            withUnsafeTemporaryAllocation(of: UInt32.self, capacity: keys.count) { heads in
-                for index in keys.indices {
-                    let offset = offset(of: keys[index], first: slots[index], in: bytes)
+            withUnsafeTemporaryAllocation(of: UInt32.self, capacity: count) { heads in
+                for index in 0..<count {
+                    let offset = offset(of: key(index), first: slots[index], in: bytes)
                     slots[index] = UInt64(offset)
                     heads[index] = Int(offset) < entryCount ? head(at: Int(offset), in: bytes) : 0
                 }
-                for index in keys.indices where slots[index] < UInt64(entryCount) {
+                for index in 0..<count where slots[index] < UInt64(entryCount) {
                     if let row = row(at: Int(slots[index]), head: heads[index]) { found(index, row) }
                 }
             }
