@@ -149,9 +149,11 @@ struct SparseTable: Sendable {
         precondition(sums.count >= sumCount)
         // Rows lie inside the bytes, which `row(at:)` ensures, so the bytes are not empty.
         guard let place = bytes.baseAddress?.advanced(by: row.start), let sums = sums.baseAddress else { return }
-        for id in ids {
-            guard id < row.count else { return }
-            sums[Int(id)] &+= Int32(place.loadUnaligned(fromByteOffset: 2 * Int(id), as: Int16.self))
+        var count = ids.count
+        while count > 0, Int(ids[count - 1]) >= row.count { count -= 1 }
+        for index in 0..<count {
+            let id = Int(ids[index])
+            sums[id] &+= Int32(place.loadUnaligned(fromByteOffset: 2 * id, as: Int16.self))
         }
     }
 

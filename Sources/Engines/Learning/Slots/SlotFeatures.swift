@@ -32,8 +32,8 @@ struct SlotFeatures: Sendable {
         let hitPlaces = MarkPlaces(hits, count: source.text.count)
         let valuePlaces = MarkPlaces(source.values, count: source.text.count)
         let asked = source.askedSlot.map(FeatureHash.of)
-        shared.reserveCapacity(source.text.count * 100)
-        joined.reserveCapacity(source.text.count * 30)
+        shared.reserveCapacity(source.text.count * 160)
+        joined.reserveCapacity(source.text.count * 50)
         for token in 0..<source.text.count {
             addWords(words, token)
             addForms(words, token)

@@ -49,6 +49,9 @@ final class SlotScanner {
     /// The recogniser's matches at the token; free text is left to the matcher.
     func matches(_ recogniser: Int, at start: Int) -> ArraySlice<SlotMatch> { all[indices(recogniser, at: start)] }
 
+    /// How many matches there is room for at first.
+    private static let usualMatches = 64
+
     /// The match numbers of the recogniser at the token.
     func indices(_ recogniser: Int, at start: Int) -> Range<Int> {
         var row = rows[recogniser]
@@ -63,6 +66,10 @@ final class SlotScanner {
         let reader = grammar.recognisers[recogniser]
         let result = reader.knownOf.map { matches($0, at: start).filter(\.reading.isListed) } ?? read(reader, at: start)
         let range = all.count..<all.count + result.count
+        if all.isEmpty {
+            all.reserveCapacity(Self.usualMatches)
+            extents.reserveCapacity(Self.usualMatches)
+        }
         all += result
         for number in range { extents.append((all[number].end, all[number].quality)) }
         found[place] = Int32(range.lowerBound)..<Int32(range.upperBound)
