@@ -349,10 +349,10 @@ struct TurnReader {
         let said = Set(utterance.tokens.lazy.map(\.word).filter { $0 >= 0 })
         guard !said.isEmpty else { return nil }
         var best: (count: Int, example: String)?
-        for intent in grammar.intents {
-            let count = said.count { intent.keywords.contains($0) }
-            guard count > best?.count ?? 0, let example = intent.examples.first,
-                context.apps.contains(where: { $0.intents.contains(intent.name) })
+        for index in grammar.intents.indices {
+            let count = said.count { grammar.intents[index].keywords.contains($0) }
+            guard count > best?.count ?? 0, let example = grammar.intents[index].examples.first,
+                context.apps.contains(where: { $0.intents.contains(grammar.intents[index].name) })
             else { continue }
             best = (count, example)
         }
@@ -379,6 +379,8 @@ struct KnownReadings {
     var sharing: [Int]?
     /// The outer `nil` means not computed yet.
     var answers: [AnswerWord]??
+    /// One person at each token: slots for a person and for several, lists and groups ask for it.
+    var persons: [Int: [SlotMatch]] = [:]
     /// People by name: each reading of the utterance contains the same candidates.
     var people: [NamedContacts: Record] = [:]
 }

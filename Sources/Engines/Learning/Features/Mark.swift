@@ -40,15 +40,16 @@ struct MarkPlaces {
         var starts: [Int] = []
         starts.reserveCapacity(count + 1)
         for _ in 0...count { starts.append(0) }
-        for mark in marks { for token in mark.range.clamped(to: 0..<count) { starts[token + 1] += 1 } }
+        // Marks are not copied, as each has a name.
+        for index in marks.indices { for token in marks[index].range.clamped(to: 0..<count) { starts[token + 1] += 1 } }
         for token in 0..<count { starts[token + 1] += starts[token] }
         var places: [Place] = []
         places.reserveCapacity(starts[count])
         for _ in 0..<starts[count] { places.append(Place(hash: 0, mark: 0)) }
         var next = starts
-        for (index, mark) in marks.enumerated() {
-            for token in mark.range.clamped(to: 0..<count) {
-                places[next[token]] = Place(hash: mark.hash(at: token), mark: Int32(index))
+        for index in marks.indices {
+            for token in marks[index].range.clamped(to: 0..<count) {
+                places[next[token]] = Place(hash: marks[index].hash(at: token), mark: Int32(index))
                 next[token] += 1
             }
         }

@@ -18,7 +18,9 @@ struct ModelFile: Sendable {
     }
 
     static let name = Array("ERRANDLM".utf8)
-    static let version: UInt32 = 1
+    /// Version 2 has dense rows; all else of version 1 is the same.
+    static let version: UInt32 = 2
+    private static let readVersions: ClosedRange<UInt32> = 1...version
     private static let headerLength = 32
     private static let entryLength = 24
     /// The number of bytes to checksum before their memory pages are released.
@@ -73,7 +75,7 @@ struct ModelFile: Sendable {
         }
         guard bytes.count >= headerLength else { throw ModelError(.damaged, "the model is cut off; train it again") }
         let version = bytes.loadUnaligned(fromByteOffset: 8, as: UInt32.self)
-        guard version == Self.version else {
+        guard readVersions.contains(version) else {
             throw ModelError(.version, "the model has version \(version), this program reads \(Self.version); train it again")
         }
         let length = bytes.loadUnaligned(fromByteOffset: 16, as: UInt64.self)

@@ -1,5 +1,6 @@
 /// Rows of weights by feature key, read in place from the file: a hash table with open addressing, then the rows. A row is a
-/// header (the number of weights, and a number for the table's own use) and pairs of an identifier and a 16-bit weight.
+/// header (its length, and a number for the table's own use) and its weights of 16 bits: pairs of an identifier and a weight or,
+/// in a dense row, the weights of the identifiers from 0 on.
 struct SparseTable: Sendable {
     /// The table's offset in the file.
     private let start: Int
@@ -32,12 +33,20 @@ struct SparseTable: Sendable {
         self.sumCount = sumCount
     }
 
-    /// A row: the offset of its pairs, their number, and the header's number.
+    /// A row: the offset of its weights, their number, and the header's number.
     struct Row {
         fileprivate var start: Int
-        fileprivate(set) var count: Int
+        fileprivate var count: Int
+        fileprivate var isDense: Bool
         fileprivate(set) var number: Float
     }
+
+    /// The bit of a row's length that marks a dense row.
+    static let denseRow = 0x8000
+
+    /// The number of entries that a row of this length takes after its header.
+    @inline(__always)
+    static func entryCount(length: Int) -> Int { length & denseRow == 0 ? length : (length ^ denseRow) / 2 + (length & 1) }
 
     func row(_ key: UInt32, in bytes: UnsafeRawBufferPointer) -> Row? {
         var slot = key & mask
@@ -53,23 +62,26 @@ struct SparseTable: Sendable {
         return nil
     }
 
-    /// Finds the rows of many keys, in their order; `nil` if a key has none.
+    /// Finds the rows of many keys and calls back with each key's index and row, in order; keys without a row are left out.
     ///
     /// Tables are larger than the processor's caches: all slots are loaded before any is examined, and all headers before any
     /// row, so that the memory accesses overlap.
-    func find(_ keys: [UInt32], in bytes: UnsafeRawBufferPointer, _ found: (Int, Row) -> Void) {
-        withUnsafeTemporaryAllocation(of: UInt64.self, capacity: keys.count) { slots in
-            for index in keys.indices {
-                let place = start + 8 * Int(keys[index] & mask)
+    ///
+    /// - Parameter key: The key at an index below the count.
+    @inline(__always)
+    func find(count: Int, key: (Int) -> UInt32, in bytes: UnsafeRawBufferPointer, _ found: (Int, Row) -> Void) {
+        withUnsafeTemporaryAllocation(of: UInt64.self, capacity: count) { slots in
+            for index in 0..<count {
+                let place = start + 8 * Int(key(index) & mask)
                 slots[index] = bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self)
             }
-            withUnsafeTemporaryAllocation(of: UInt32.self, capacity: keys.count) { heads in
-                for index in keys.indices {
-                    let offset = offset(of: keys[index], first: slots[index], in: bytes)
+            withUnsafeTemporaryAllocation(of: UInt32.self, capacity: count) { heads in
+                for index in 0..<count {
+                    let offset = offset(of: key(index), first: slots[index], in: bytes)
                     slots[index] = UInt64(offset)
                     heads[index] = Int(offset) < entryCount ? head(at: Int(offset), in: bytes) : 0
                 }
-                for index in keys.indices where slots[index] < UInt64(entryCount) {
+                for index in 0..<count where slots[index] < UInt64(entryCount) {
                     if let row = row(at: Int(slots[index]), head: heads[index]) { found(index, row) }
                 }
             }
@@ -102,10 +114,12 @@ struct SparseTable: Sendable {
 
     @inline(__always)
     private func row(at offset: Int, head: UInt32) -> Row? {
-        let count = Int(head & 0xFFFF)
-        guard offset + count < entryCount else { return nil }
-        let number = Float(Int16(truncatingIfNeeded: head >> 16)) * scale
-        return Row(start: start + 8 * (Int(mask) + 1) + 4 * offset + 4, count: count, number: number)
+        let length = Int(head & 0xFFFF)
+        guard offset + Self.entryCount(length: length) < entryCount else { return nil }
+        let isDense = length & Self.denseRow != 0
+        return Row(
+            start: start + 8 * (Int(mask) + 1) + 4 * offset + 4, count: isDense ? min(length ^ Self.denseRow, idCount) : length,
+            isDense: isDense, number: Float(Int16(truncatingIfNeeded: head >> 16)) * scale)
     }
 
     /// Calls the body with each identifier and weight of a row.
@@ -118,26 +132,45 @@ struct SparseTable: Sendable {
     @inline(__always)
     func add(_ row: Row, times factor: Float, to sums: UnsafeMutableBufferPointer<Float>, in bytes: UnsafeRawBufferPointer) {
         let factor = factor * scale
-        forEachMasked(row, sums, in: bytes) { $0.pointee += Float($1) * factor }
+        forEachUnchecked(row, sums, in: bytes) { $0.pointee += Float($1) * factor }
     }
 
     /// Adds the stored weights of a row to the sums, of which there must be `sumCount`; multiply by `scale` to get weights.
     ///
     /// Integers need no conversion per weight, and their sum does not depend on the order.
+    ///
+    /// - Parameter ids: The identifiers whose sums are needed, ascending; others may be left out.
     @inline(__always)
-    func addStored(_ row: Row, to sums: UnsafeMutableBufferPointer<Int32>, in bytes: UnsafeRawBufferPointer) {
-        forEachMasked(row, sums, in: bytes) { $0.pointee &+= $1 }
+    func addStored(
+        _ row: Row, of ids: UnsafeBufferPointer<Int32>, to sums: UnsafeMutableBufferPointer<Int32>,
+        in bytes: UnsafeRawBufferPointer
+    ) {
+        guard row.isDense else { return forEachUnchecked(row, sums, in: bytes) { $0.pointee &+= $1 } }
+        precondition(sums.count >= sumCount)
+        // Rows lie inside the bytes, which `row(at:)` ensures, so the bytes are not empty.
+        guard let place = bytes.baseAddress?.advanced(by: row.start), let sums = sums.baseAddress else { return }
+        var count = ids.count
+        while count > 0, Int(ids[count - 1]) >= row.count { count -= 1 }
+        for index in 0..<count {
+            let id = Int(ids[index])
+            sums[id] &+= Int32(place.loadUnaligned(fromByteOffset: 2 * id, as: Int16.self))
+        }
     }
 
-    /// Calls the body with the sum and the weight of each pair, two pairs per step, without checking identifiers.
+    /// Calls the body with the sum and the weight of each identifier, without checking identifiers: a dense row in a loop that the
+    /// compiler vectorises, and two pairs per step.
     @inline(__always)
-    private func forEachMasked<Sum>(
+    private func forEachUnchecked<Sum>(
         _ row: Row, _ sums: UnsafeMutableBufferPointer<Sum>, in bytes: UnsafeRawBufferPointer,
         _ body: (UnsafeMutablePointer<Sum>, Int32) -> Void
     ) {
         precondition(sums.count >= sumCount)
         // Rows lie inside the bytes, which `row(at:)` ensures, so the bytes are not empty.
         guard var place = bytes.baseAddress?.advanced(by: row.start), let sums = sums.baseAddress else { return }
+        if row.isDense {
+            for id in 0..<row.count { body(sums + id, Int32(place.loadUnaligned(fromByteOffset: 2 * id, as: Int16.self))) }
+            return
+        }
         let mask = UInt64(sumCount - 1) & 0xFFFF
         var left = row.count
         while left >= 2 {
@@ -157,6 +190,13 @@ struct SparseTable: Sendable {
     private func forEachStored(_ row: Row, in bytes: UnsafeRawBufferPointer, _ body: (Int, Int16) -> Void) {
         // Rows lie inside the bytes, which `row(at:)` ensures, so the bytes are not empty.
         guard var place = bytes.baseAddress?.advanced(by: row.start) else { return }
+        if row.isDense {
+            for id in 0..<row.count {
+                let weight = place.loadUnaligned(fromByteOffset: 2 * id, as: Int16.self)
+                if weight != 0 { body(id, weight) }
+            }
+            return
+        }
         for _ in 0..<row.count {
             let entry = place.loadUnaligned(as: UInt32.self)
             let id = Int(entry & 0xFFFF)

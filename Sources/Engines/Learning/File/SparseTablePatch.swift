@@ -42,14 +42,27 @@ struct SparseTablePatch {
             keyCount += 1
         } else if offset < entries.count {
             number = Int16(truncatingIfNeeded: entries[offset] >> 16)
-            let end = min(entries.count, offset + 1 + Int(entries[offset] & 0xFFFF))
-            weights = entries[(offset + 1)..<end].map { (Int($0 & 0xFFFF), Int16(truncatingIfNeeded: $0 >> 16)) }
+            weights = storedWeights(at: offset)
         }
         for weight in row.weights { Self.add(weight.id, SparseTableWriter.quantised(weight.weight, scale), to: &weights) }
         weights.removeAll { $0.value == 0 }
         slots[slot] = UInt64(row.key) | UInt64(entries.count) << 32
-        entries.append(SparseTableWriter.entry(weights.count, number))
-        for weight in weights { entries.append(SparseTableWriter.entry(weight.id, weight.value)) }
+        SparseTableWriter.append(weights, number: number, to: &entries)
+    }
+
+    /// The offset after the row.
+    private func end(at offset: Int) -> Int {
+        min(entries.count, offset + 1 + SparseTable.entryCount(length: Int(entries[offset] & 0xFFFF)))
+    }
+
+    private func storedWeights(at offset: Int) -> [(id: Int, value: Int16)] {
+        let row = entries[(offset + 1)..<end(at: offset)]
+        guard Int(entries[offset]) & SparseTable.denseRow != 0 else {
+            return row.map { (Int($0 & 0xFFFF), Int16(truncatingIfNeeded: $0 >> 16)) }
+        }
+        return row.enumerated().flatMap { index, entry in
+            [(2 * index, Int16(truncatingIfNeeded: entry)), (2 * index + 1, Int16(truncatingIfNeeded: entry >> 16))]
+        }.filter { $0.1 != 0 }
     }
 
     private static func add(_ id: Int, _ value: Int16, to weights: inout [(id: Int, value: Int16)]) {
@@ -80,9 +93,8 @@ struct SparseTablePatch {
         for slot in slots.indices where slots[slot] != Self.free {
             let offset = Int(slots[slot] >> 32)
             guard offset < entries.count else { continue }
-            let end = min(entries.count, offset + 1 + Int(entries[offset] & 0xFFFF))
             slots[slot] = slots[slot] & 0xFFFF_FFFF | UInt64(kept.count) << 32
-            kept += entries[offset..<end]
+            kept += entries[offset..<end(at: offset)]
         }
         entries = kept
     }

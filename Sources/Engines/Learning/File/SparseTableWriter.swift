@@ -8,7 +8,12 @@ struct SparseTableWriter {
 
     private var rows: [Row] = []
 
-    /// Appends a row. Keys must be unique; identifiers are below 65,536.
+    /// A row with at least this many weights, and one for at least every eighth identifier, is stored densely: such rows are few, but
+    /// every sentence needs some of them for each token, and few of their identifiers.
+    private static let leastDense = 16
+    private static let mostIdentifiersPerWeight = 8
+
+    /// Appends a row. Keys must be unique; identifiers are below 32,768.
     mutating func append(_ row: Row) { rows.append(row) }
 
     func encoded() -> [UInt8] {
@@ -25,8 +30,7 @@ struct SparseTableWriter {
             while slots[slot] >> 32 != UInt64(UInt32.max) { slot = (slot + 1) & (slots.count - 1) }
             slots[slot] = UInt64(row.key) | UInt64(entries.count) << 32
             let weights = row.weights.map { (id: $0.id, value: Self.quantised($0.weight, scale)) }.filter { $0.value != 0 }
-            entries.append(Self.entry(weights.count, Self.quantised(row.number, scale)))
-            for weight in weights { entries.append(Self.entry(weight.id, weight.value)) }
+            Self.append(weights, number: Self.quantised(row.number, scale), to: &entries)
         }
         var bytes = ByteWriter()
         bytes.append(shift)
@@ -36,6 +40,22 @@ struct SparseTableWriter {
         for slot in slots { bytes.append(slot) }
         for entry in entries { bytes.append(entry) }
         return bytes.bytes
+    }
+
+    /// Appends a row's header and weights.
+    static func append(_ weights: [(id: Int, value: Int16)], number: Int16, to entries: inout [UInt32]) {
+        let width = 1 + (weights.map(\.id).max() ?? -1)
+        guard weights.count >= leastDense, width <= weights.count * mostIdentifiersPerWeight else {
+            entries.append(entry(weights.count, number))
+            for weight in weights { entries.append(entry(weight.id, weight.value)) }
+            return
+        }
+        var values = [Int16](repeating: 0, count: width + width % 2)
+        for weight in weights { values[weight.id] = weight.value }
+        entries.append(entry(SparseTable.denseRow | width, number))
+        for id in stride(from: 0, to: width, by: 2) {
+            entries.append(entry(Int(UInt16(bitPattern: values[id])), values[id + 1]))
+        }
     }
 
     static func quantised(_ value: Float, _ scale: Float) -> Int16 {

@@ -43,21 +43,28 @@ struct IntentFeatures: Sendable {
         }
     }
 
-    /// A radix sort by the upper half, one byte per pass; it is stable, so that the lower half need not be compared.
+    /// Sorts by distributing the entries by their highest byte, then by insertion: keys are hashes, so few share that byte.
     private static func sortByKey(_ entries: inout [UInt64]) {
-        var other = [UInt64](repeating: 0, count: entries.count)
-        for shift in stride(from: UInt64(32), to: 64, by: 8) {
+        entries = [UInt64](unsafeUninitializedCapacity: entries.count) { sorted, count in
+            count = entries.count
             withUnsafeTemporaryAllocation(of: Int.self, capacity: 257) { starts in
                 starts.initialize(repeating: 0)
-                for entry in entries { starts[Int((entry >> shift) & 0xFF) + 1] += 1 }
+                for entry in entries { starts[Int(entry >> 56) + 1] += 1 }
                 for byte in 1...256 { starts[byte] += starts[byte - 1] }
                 for entry in entries {
-                    let byte = Int((entry >> shift) & 0xFF)
-                    other[starts[byte]] = entry
-                    starts[byte] += 1
+                    sorted[starts[Int(entry >> 56)]] = entry
+                    starts[Int(entry >> 56)] += 1
                 }
             }
-            swap(&entries, &other)
+            for index in sorted.indices.prefix(count).dropFirst() {
+                let entry = sorted[index]
+                var place = index
+                while place > 0, sorted[place - 1] > entry {
+                    sorted[place] = sorted[place - 1]
+                    place -= 1
+                }
+                sorted[place] = entry
+            }
         }
     }
 

@@ -42,7 +42,7 @@ extension LearnedModel {
     ) -> [LearnedExplanation.Token] {
         guard let intent = slotModel.intents[name] else { return [] }
         let features = SlotFeatures(source, isNamed: true)
-        let scores = SlotScores(source, slotModel, bytes)
+        let scores = SlotScores(source, intents: [name], slotModel, bytes)
         let best = scores.lattice(name, intent, slotModel, bytes).best(start: intent.start, matrix: intent.matrix).labels
         return best.enumerated().map { token, place in
             let label = intent.labels[place]

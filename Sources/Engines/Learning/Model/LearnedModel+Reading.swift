@@ -15,7 +15,8 @@ extension LearnedModel {
         of text: TokenisedText, intent: String, hits: [TokenHit]? = nil, askedSlot: String? = nil
     ) -> [LearnedSlot] {
         file.data.withUnsafeBytes { bytes in
-            let scores = SlotScores(source(text, hits ?? annotator(text), askedSlot, bytes), slotModel, bytes)
+            let scores = SlotScores(
+                source(text, hits ?? annotator(text), askedSlot, bytes), intents: [intent], slotModel, bytes)
             return slots(intent, scores, bytes)
         }
     }
@@ -24,7 +25,7 @@ extension LearnedModel {
     public func slots(of text: TokenisedText, intents: [String], hits: [TokenHit]) -> [[LearnedSlot]] {
         guard !intents.isEmpty else { return [] }
         return file.data.withUnsafeBytes { bytes in
-            let scores = SlotScores(source(text, hits, nil, bytes), slotModel, bytes)
+            let scores = SlotScores(source(text, hits, nil, bytes), intents: intents, slotModel, bytes)
             return intents.map { slots($0, scores, bytes) }
         }
     }
@@ -35,7 +36,8 @@ extension LearnedModel {
         let hits = annotator(text)
         let scores = intents(of: text, hits: hits)
         return file.data.withUnsafeBytes { bytes in
-            let shared = SlotScores(source(text, hits, askedSlot, bytes), slotModel, bytes)
+            let shared = SlotScores(
+                source(text, hits, askedSlot, bytes), intents: scores.prefix(limit + 1).compactMap(\.intent), slotModel, bytes)
             let all = scores.prefix(limit + 1).enumerated().map { rank, score in
                 let isLikely = rank == 0 || score.probability >= 0.01
                 return LearnedReading.Alternative(

@@ -66,7 +66,7 @@ struct SlotAddition {
             var own = ValueTable()
             for value in sample.values(numbers) { own.insert(value) }
             let source = sample.source(values: values.matcher(parts.slots, own: own).marks(sample.words))
-            let scores = SlotScores(source, values.model, values.bytes)
+            let scores = SlotScores(source, intents: [name], values.model, values.bytes)
             let owner = SlotFeatures.owner(name)
             let keys = (0..<scores.features.count).map { scores.features.ownKeys(of: $0, owner: owner) }
             sentences.append(.init(sample, intent, labels: labels[intent], numbers, vocabulary.number(keys)))

@@ -32,8 +32,8 @@ struct SlotFeatures: Sendable {
         let hitPlaces = MarkPlaces(hits, count: source.text.count)
         let valuePlaces = MarkPlaces(source.values, count: source.text.count)
         let asked = source.askedSlot.map(FeatureHash.of)
-        shared.reserveCapacity(source.text.count * 100)
-        joined.reserveCapacity(source.text.count * 30)
+        shared.reserveCapacity(source.text.count * 160)
+        joined.reserveCapacity(source.text.count * 50)
         for token in 0..<source.text.count {
             addWords(words, token)
             addForms(words, token)
@@ -47,22 +47,10 @@ struct SlotFeatures: Sendable {
 
     func shared(of token: Int) -> ArraySlice<UInt64> { shared[sharedStarts[token]..<sharedStarts[token + 1]] }
 
-    /// Calls the body with a token's shared features, except those of `placeHashes`.
-    @inline(__always)
-    func forEachSharedBesidePlace(of token: Int, _ body: (UInt64) -> Void) {
+    /// A token's shared features before those of `placeHashes`, and after them.
+    func sharedBesidePlace(of token: Int) -> (before: ArraySlice<UInt64>, after: ArraySlice<UInt64>) {
         let place = placeStarts[token]
-        for index in sharedStarts[token]..<place { body(shared[index]) }
-        for index in place + Self.placeCount..<sharedStarts[token + 1] { body(shared[index]) }
-    }
-
-    @inline(__always)
-    func forEachShared(of token: Int, _ body: (UInt64) -> Void) {
-        for index in sharedStarts[token]..<sharedStarts[token + 1] { body(shared[index]) }
-    }
-
-    @inline(__always)
-    func forEachJoined(of token: Int, _ body: (UInt64) -> Void) {
-        for index in joinedStarts[token]..<joinedStarts[token + 1] { body(joined[index]) }
+        return (shared[sharedStarts[token]..<place], shared[place + Self.placeCount..<sharedStarts[token + 1]])
     }
 
     func joined(of token: Int) -> ArraySlice<UInt64> { joined[joinedStarts[token]..<joinedStarts[token + 1]] }

@@ -48,12 +48,15 @@ struct SlotModel: Sendable {
 
     private static func placeScores(_ states: SparseTable, _ bytes: UnsafeRawBufferPointer) -> [Int32] {
         let width = states.sumCount
+        let labels = (0..<Int32(clamping: width)).map { $0 }
         var scores = [Int32](repeating: 0, count: 12 * width)
         scores.withUnsafeMutableBufferPointer { scores in
             for place in 0..<12 {
                 let sums = UnsafeMutableBufferPointer(rebasing: scores[place * width..<(place + 1) * width])
                 for hash in SlotFeatures.placeHashes(before: place / 3, left: place % 3 + 1) {
-                    if let row = states.row(FeatureHash.key(hash), in: bytes) { states.addStored(row, to: sums, in: bytes) }
+                    if let row = states.row(FeatureHash.key(hash), in: bytes) {
+                        labels.withUnsafeBufferPointer { states.addStored(row, of: $0, to: sums, in: bytes) }
+                    }
                 }
             }
         }
@@ -64,6 +67,11 @@ struct SlotModel: Sendable {
     func placeScores(of token: Int, count: Int) -> ArraySlice<Int32> {
         let place = min(token, 3) * 3 + min(count - token, 3) - 1
         return places[place * states.sumCount..<(place + 1) * states.sumCount]
+    }
+
+    /// The labels of these intents, ascending.
+    func labels(of names: some Sequence<String>) -> [Int32] {
+        Set(names.flatMap { intents[$0]?.labels ?? [] }).map { Int32(clamping: $0) }.sorted()
     }
 
     var labelCount: Int { 1 + 2 * slots.count }

@@ -3,43 +3,54 @@ struct SlotScores {
     let features: SlotFeatures
     /// For each token, a score per label, as stored weights, in rows of the table's `sumCount`.
     private var shared: [Int32]
+    /// The labels that have scores, ascending.
+    private let labels: [Int32]
 
-    init(_ source: SlotFeatures.Source, _ model: SlotModel, _ bytes: UnsafeRawBufferPointer) {
+    /// - Parameter names: The intents that are to be tried: only their labels get scores.
+    init(
+        _ source: SlotFeatures.Source, intents names: some Sequence<String>, _ model: SlotModel, _ bytes: UnsafeRawBufferPointer
+    ) {
+        labels = model.labels(of: names)
         let features = SlotFeatures(source)
         self.features = features
         let count = model.states.sumCount
         var sums: [Int32] = []
         sums.reserveCapacity(features.count * count)
         for token in 0..<features.count { sums += model.placeScores(of: token, count: features.count) }
-        var rows = Rows(model.states, bytes)
+        let rows = Rows(model.states, labels, bytes)
         sums.withUnsafeMutableBufferPointer { sums in
             for token in 0..<features.count {
-                features.forEachSharedBesidePlace(of: token) { rows.find($0) }
-                rows.add(to: UnsafeMutableBufferPointer(rebasing: sums[token * count..<(token + 1) * count]))
+                let row = UnsafeMutableBufferPointer(rebasing: sums[token * count..<(token + 1) * count])
+                let (before, after) = features.sharedBesidePlace(of: token)
+                rows.add(before, to: row) { $0 }
+                rows.add(after, to: row) { $0 }
             }
         }
         shared = sums
     }
 
-    /// The rows of one token's features.
+    /// The rows of features.
     private struct Rows {
         private let table: SparseTable
+        private let labels: [Int32]
         private let bytes: UnsafeRawBufferPointer
-        private var keys: [UInt32] = []
 
-        init(_ table: SparseTable, _ bytes: UnsafeRawBufferPointer) {
+        init(_ table: SparseTable, _ labels: [Int32], _ bytes: UnsafeRawBufferPointer) {
             self.table = table
+            self.labels = labels
             self.bytes = bytes
-            keys.reserveCapacity(192)
         }
 
+        /// Adds the rows of the features' hashes, each of which is transformed first.
         @inline(__always)
-        mutating func find(_ hash: UInt64) { keys.append(FeatureHash.key(hash)) }
-
-        /// Adds the pending rows, and clears them.
-        mutating func add(to sums: UnsafeMutableBufferPointer<Int32>) {
-            table.find(keys, in: bytes) { _, row in table.addStored(row, to: sums, in: bytes) }
-            keys.removeAll(keepingCapacity: true)
+        func add(_ hashes: ArraySlice<UInt64>, to sums: UnsafeMutableBufferPointer<Int32>, _ transform: (UInt64) -> UInt64) {
+            hashes.withUnsafeBufferPointer { hashes in
+                labels.withUnsafeBufferPointer { labels in
+                    table.find(count: hashes.count, key: { FeatureHash.key(transform(hashes[$0])) }, in: bytes) { _, row in
+                        table.addStored(row, of: labels, to: sums, in: bytes)
+                    }
+                }
+            }
         }
     }
 
@@ -54,15 +65,12 @@ struct SlotScores {
         var lattice = ChainLattice()
         lattice.reset(count: features.count, width: width)
         var sums = shared
-        var rows = Rows(model.states, bytes)
+        let rows = Rows(model.states, labels, bytes)
         sums.withUnsafeMutableBufferPointer { sums in
             for token in 0..<features.count {
                 let row = UnsafeMutableBufferPointer(rebasing: sums[token * count..<(token + 1) * count])
-                features.forEachJoined(of: token) { rows.find(FeatureHash.join($0, hash)) }
-                if intent.hasOwnFeatures {
-                    features.forEachShared(of: token) { rows.find(FeatureHash.join($0, owner)) }
-                }
-                rows.add(to: row)
+                rows.add(features.joined(of: token), to: row) { FeatureHash.join($0, hash) }
+                if intent.hasOwnFeatures { rows.add(features.shared(of: token), to: row) { FeatureHash.join($0, owner) } }
                 for place in 0..<width {
                     lattice.states[token * width + place] = Float(row[intent.labels[place]]) * model.states.scale
                 }

@@ -20,7 +20,9 @@ extension TurnReader {
     /// The parameter of the intent that takes wishes; `nil` if there is none.
     func wishParameter(of intent: String) -> String? {
         grammar.intentIndices[intent].flatMap { index in
-            grammar.intents[index].definitions.first { $0.value.isWish == true }?.key
+            grammar.intents[index].kinds.first {
+                $0.kind == .text && grammar.intents[index].definitions[$0.name]?.isWish == true
+            }?.name
         }
     }
 

@@ -35,8 +35,6 @@ extension SlotScanner {
         return result
     }
 
-    private var counting: CountingWords { grammar.words.counting }
-
     private func end(_ table: PhraseTable, at index: Int) -> Int? { table.longest(in: utterance, at: index)?.end }
 
     /// A number, with its currency if one was said.
@@ -49,12 +47,12 @@ extension SlotScanner {
 
     /// `20 to 30 dollars`, `between 20 and 30`, `20 or 30`.
     private func range(at start: Int) -> ComposedAmount? {
-        let opened = end(counting.between, at: start)
+        let opened = end(grammar.words.counting.between, at: start)
         guard let first = amount(at: opened ?? start), times.span(at: start).map({ $0.end <= first.end }) ?? true else {
             return nil
         }
-        let either = end(counting.either, at: first.end)
-        guard let next = either ?? end(counting.to, at: first.end) ?? (opened == nil ? nil : end(counting.and, at: first.end)),
+        let either = end(grammar.words.counting.either, at: first.end)
+        guard let next = either ?? end(grammar.words.counting.to, at: first.end) ?? (opened == nil ? nil : end(grammar.words.counting.and, at: first.end)),
             let second = amount(at: next), mayReach(first.value, second.value, either != nil),
             first.currency == nil || second.currency == nil || first.currency == second.currency,
             !(second.end < utterance.count && utterance.tokens[second.end].kind != .word
@@ -82,7 +80,7 @@ extension SlotScanner {
     /// `3 times 20 dollars`, `20 dollars times 3`, `2 tickets at 15 each`.
     private func product(at start: Int) -> ComposedAmount? {
         guard let first = amount(at: start) else { return nil }
-        if let next = end(counting.times, at: first.end), let second = amount(at: next),
+        if let next = end(grammar.words.counting.times, at: first.end), let second = amount(at: next),
             first.currency == nil || second.currency == nil
         {
             return ComposedAmount(
@@ -93,8 +91,8 @@ extension SlotScanner {
         }
         // One or two words for the counted items may come in between.
         for index in first.end + 1...first.end + 3 where index < utterance.count && !utterance.tokens[index].followsPunctuation {
-            guard let next = end(counting.at, at: index), let price = amount(at: next),
-                let last = end(counting.each, at: price.end)
+            guard let next = end(grammar.words.counting.at, at: index), let price = amount(at: next),
+                let last = end(grammar.words.counting.each, at: price.end)
             else { continue }
             return ComposedAmount(
                 range: start..<last, value: .exact(Decimal(count.value) * price.value), currency: price.currency)
@@ -105,21 +103,21 @@ extension SlotScanner {
     /// `20 plus 5`, `20 plus a 4 dollar tip`, `15 dollars each`.
     private func sum(at start: Int) -> ComposedAmount? {
         guard let first = amount(at: start), quantities.share(at: start)?.end != first.end else { return nil }
-        if let each = end(counting.each, at: first.end) {
+        if let each = end(grammar.words.counting.each, at: first.end) {
             return ComposedAmount(range: start..<each, value: .exact(first.value), currency: first.currency)
         }
-        guard let next = end(counting.plus, at: first.end),
-            let second = amount(at: next) ?? end(counting.articles, at: next).flatMap({ amount(at: $0) }),
+        guard let next = end(grammar.words.counting.plus, at: first.end),
+            let second = amount(at: next) ?? end(grammar.words.counting.articles, at: next).flatMap({ amount(at: $0) }),
             first.currency == nil || second.currency == nil || first.currency == second.currency
         else { return nil }
-        let last = end(counting.extras, at: second.end) ?? second.end
+        let last = end(grammar.words.counting.extras, at: second.end) ?? second.end
         return ComposedAmount(
             range: start..<last, value: .exact(first.value + second.value), currency: first.currency ?? second.currency)
     }
 
     /// `the full 200 dollars`.
     private func full(at start: Int) -> ComposedAmount? {
-        guard let next = end(counting.full, at: start), let amount = amount(at: next) else { return nil }
+        guard let next = end(grammar.words.counting.full, at: start), let amount = amount(at: next) else { return nil }
         return ComposedAmount(range: start..<amount.end, value: .exact(amount.value), currency: amount.currency)
     }
 
@@ -143,26 +141,26 @@ extension SlotScanner {
 
     /// `half of 50 dollars`, `a third of it`, `10% of my balance`, `half my savings`.
     private func share(at start: Int) -> ComposedAmount? {
-        if let whole = end(counting.whole, at: start), let last = end(counting.balances, at: whole) {
+        if let whole = end(grammar.words.counting.whole, at: start), let last = end(grammar.words.counting.balances, at: whole) {
             return ComposedAmount(range: start..<last, value: .share(1, of: whole..<last))
         }
-        let article = end(counting.articles, at: start)
+        let article = end(grammar.words.counting.articles, at: start)
         guard let share = quantities.share(at: start) ?? article.flatMap({ quantities.share(at: $0) }), share.value > 0,
             share.value <= 1
         else { return nil }
-        let of = end(counting.of, at: share.end)
+        let of = end(grammar.words.counting.of, at: share.end)
         if let of, let whole = amount(at: of) {
             return ComposedAmount(
                 range: start..<whole.end, value: .exact(part(share.value, of: whole.value)), currency: whole.currency)
         }
         let base = of ?? share.end
-        if let last = end(counting.amounts, at: base) {
+        if let last = end(grammar.words.counting.amounts, at: base) {
             guard let (amount, currency) = amountBefore else {
                 return ComposedAmount(range: start..<last, value: .share(share.value, of: base..<last))
             }
             return ComposedAmount(range: start..<last, value: .exact(part(share.value, of: amount)), currency: currency)
         }
-        if let last = end(counting.balances, at: base) {
+        if let last = end(grammar.words.counting.balances, at: base) {
             guard let (balance, currency) = balance(of: base..<last) else {
                 return ComposedAmount(range: start..<last, value: .share(share.value, of: base..<last))
             }
@@ -172,7 +170,7 @@ extension SlotScanner {
         let money = amount(at: start)
         guard share.value < 1, times.span(at: start) == nil, share.end > start, money == nil || money?.end == share.end,
             money?.currency == nil,
-            end(counting.each, at: share.end) == nil
+            end(grammar.words.counting.each, at: share.end) == nil
         else { return nil }
         return bareShare(at: start) ?? ComposedAmount(range: start..<share.end, value: .share(share.value, of: nil))
     }

@@ -10,12 +10,14 @@ struct LocalNow: Sendable {
     /// Whether dates such as 3/4 put the day before the month.
     let daysFirst: Bool
 
+    private static let components: Set<Calendar.Component> = [.year, .month, .day, .hour, .minute]
+
     init(_ instant: Date, calendar: Calendar, locale: Locale) {
         self.instant = instant
         var gregorian = Calendar(identifier: .gregorian)
         gregorian.timeZone = calendar.timeZone
         self.calendar = gregorian
-        let parts = gregorian.dateComponents([.year, .month, .day, .hour, .minute], from: instant)
+        let parts = gregorian.dateComponents(Self.components, from: instant)
         time = CivilTime(parts)
         switch locale.region?.identifier {
         case "US", "PH", "CA", nil: daysFirst = false
@@ -25,7 +27,7 @@ struct LocalNow: Sendable {
 
     /// The local time this many seconds from now, with minute precision, adjusted for clock changes.
     func components(after seconds: Int) -> DateComponents {
-        calendar.dateComponents([.year, .month, .day, .hour, .minute], from: instant.addingTimeInterval(Double(seconds)))
+        calendar.dateComponents(Self.components, from: instant.addingTimeInterval(Double(seconds)))
     }
 }
 

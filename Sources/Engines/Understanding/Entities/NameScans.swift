@@ -54,7 +54,9 @@ final class NameScans {
     func vocabulary(_ recogniser: SlotRecogniser) -> NameScan? {
         let number = recogniser.number
         if number < byRecogniser.count, let known = byRecogniser[number] { return known }
-        while byRecogniser.count <= number { byRecogniser.append(nil) }
+        if byRecogniser.count <= number {
+            byRecogniser.append(contentsOf: repeatElement(nil, count: number + 1 - byRecogniser.count))
+        }
         let scan = scan(recogniser.vocabulary)
         byRecogniser[number] = .some(scan)
         return scan

@@ -3,9 +3,13 @@ import Recognisers
 import TextTokens
 
 /// Reads the numbers and amounts of one utterance in its own tokens, which are coarser than the recognisers'.
-struct QuantitySlots {
+///
+/// A class, since the scanner hands it out dozens of times for a sentence.
+final class QuantitySlots {
     private let utterance: Utterance
     private let reader: QuantityReader
+    /// The amounts of money by token, which products, sums, ranges and slots all ask for; the outer `nil` means not computed yet.
+    private lazy var money: [(entity: QuantityEntity, end: Int)??] = Array(repeating: nil, count: utterance.count)
 
     /// - Parameter currency: ISO 4217 code of the local currency, to resolve "dollars" or "pounds" if it is one of them.
     init(_ utterance: Utterance, language: RecogniserLanguage, currency: String) {
@@ -15,6 +19,14 @@ struct QuantitySlots {
 
     /// The longest entity of the kind that starts at the token and covers whole tokens, and the token after it.
     func longest(_ kind: QuantityEntity.Kind, at start: Int) -> (entity: QuantityEntity, end: Int)? {
+        guard kind == .money, money.indices.contains(start) else { return read(kind, at: start) }
+        if let known = money[start] { return known }
+        let found = read(kind, at: start)
+        money[start] = .some(found)
+        return found
+    }
+
+    private func read(_ kind: QuantityEntity.Kind, at start: Int) -> (entity: QuantityEntity, end: Int)? {
         guard let first = utterance.piece(at: start), let found = reader.longest(kind, at: first),
             let end = utterance.end(of: found.range, from: start)
         else { return nil }

@@ -24,12 +24,11 @@ extension SlotScanner {
     ///
     /// A bare number of people is left to the number recogniser.
     func party(at start: Int, countsContacts: Bool = false) -> (count: Int, end: Int)? {
-        let counting = grammar.words.counting
         guard var sum = member(at: start, countsContacts: countsContacts) else { return nil }
         var members = 1
         while true {
             var index = sum.end
-            if let joint = counting.joints.longest(in: utterance, at: index)?.end {
+            if let joint = grammar.words.counting.joints.longest(in: utterance, at: index)?.end {
                 index = joint
             } else if index >= utterance.count || !utterance.tokens[index].followsPunctuation && !opensMember(index) {
                 break
@@ -54,23 +53,22 @@ extension SlotScanner {
     private func member(
         at start: Int, isFirst: Bool = true, countsContacts: Bool
     ) -> (count: Int, end: Int, isWhole: Bool)? {
-        let counting = grammar.words.counting
         if countsContacts, let end = knownPerson(at: start) { return (1, end, false) }
-        if let end = counting.speakers.longest(in: utterance, at: start)?.end { return (1, end, false) }
-        let article = counting.articles.longest(in: utterance, at: start)?.end
+        if let end = grammar.words.counting.speakers.longest(in: utterance, at: start)?.end { return (1, end, false) }
+        let article = grammar.words.counting.articles.longest(in: utterance, at: start)?.end
         let first = article ?? start
         if let number = quantities.integer(at: first, limit: 1_000) {
-            if let end = counting.ofUs.longest(in: utterance, at: number.end)?.end {
+            if let end = grammar.words.counting.ofUs.longest(in: utterance, at: number.end)?.end {
                 // "One of us is vegetarian" gives no total.
                 return number.value == 1 ? nil : (number.value, end, true)
             }
-            let noun = noun(at: number.end, number.value == 1 ? counting.person : counting.people)
+            let noun = noun(at: number.end, number.value == 1 ? grammar.words.counting.person : grammar.words.counting.people)
             if noun == nil, isFirst || number.end < utterance.count && !utterance.tokens[number.end].followsPunctuation {
                 return nil
             }
             return (number.value, noun ?? number.end, false)
         }
-        guard article != nil, let end = noun(at: first, counting.person) else { return nil }
+        guard article != nil, let end = noun(at: first, grammar.words.counting.person) else { return nil }
         return (1, end, false)
     }
 

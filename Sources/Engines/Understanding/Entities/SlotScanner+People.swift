@@ -47,6 +47,13 @@ extension SlotScanner {
     }
 
     private func onePerson(at start: Int) -> [SlotMatch] {
+        if let found = known.persons[start] { return found }
+        let found = readPerson(at: start)
+        known.persons[start] = found
+        return found
+    }
+
+    private func readPerson(at start: Int) -> [SlotMatch] {
         if let handle = handle(at: start) { return [handle] }
         let pointed = referred(at: start) + referredAtHandle(at: start)
         var result = (related(at: start) + pointed + named(at: start)).flatMap { person in

@@ -9,9 +9,9 @@ extension SlotScanner {
         while end < utterance.count, end - start < limit {
             let token = utterance.tokens[end]
             if end > start, token.followsPunctuation || isLastFiller(end) { break }
-            let isJoint = end > start && joints.contains(token.text)
+            let isJoint = end > start && joints.contains(token)
             // "At like seven": "like" is not a name.
-            guard isJoint || canBeName[end], end > start || !grammar.words.fillers.contains(token.text) else { break }
+            guard isJoint || canBeName[end], end > start || !grammar.words.fillers.contains(token) else { break }
             end += 1
             if !isJoint { result.append(.init(end: end, quality: quality, reading: .unknown(start..<end))) }
         }

@@ -49,6 +49,9 @@ final class SlotScanner {
     /// The recogniser's matches at the token; free text is left to the matcher.
     func matches(_ recogniser: Int, at start: Int) -> ArraySlice<SlotMatch> { all[indices(recogniser, at: start)] }
 
+    /// How many matches there is room for at first.
+    private static let usualMatches = 64
+
     /// The match numbers of the recogniser at the token.
     func indices(_ recogniser: Int, at start: Int) -> Range<Int> {
         var row = rows[recogniser]
@@ -63,10 +66,12 @@ final class SlotScanner {
         let reader = grammar.recognisers[recogniser]
         let result = reader.knownOf.map { matches($0, at: start).filter(\.reading.isListed) } ?? read(reader, at: start)
         let range = all.count..<all.count + result.count
-        for match in result {
-            all.append(match)
-            extents.append((match.end, match.quality))
+        if all.isEmpty {
+            all.reserveCapacity(Self.usualMatches)
+            extents.reserveCapacity(Self.usualMatches)
         }
+        all += result
+        for number in range { extents.append((all[number].end, all[number].quality)) }
         found[place] = Int32(range.lowerBound)..<Int32(range.upperBound)
         return range
     }
@@ -99,11 +104,11 @@ final class SlotScanner {
         return capitals > 0 && words.contains { utterance.characters[$0.start].isLowercase }
     }()
     /// Whether each token is filler.
-    private(set) lazy var isFiller = utterance.tokens.map { grammar.words.fillers.contains($0.text) }
+    private(set) lazy var isFiller = utterance.tokens.map { grammar.words.fillers.contains($0) }
     /// Whether each token must not be skipped.
-    private(set) lazy var isBlocker = utterance.tokens.map { grammar.words.blockers.contains($0.text) }
+    private(set) lazy var isBlocker = utterance.tokens.map { grammar.words.blockers.contains($0) }
     /// Whether each token is a stop word, which is not a name by itself.
-    private(set) lazy var isStopWord = utterance.tokens.map { grammar.words.stopWords.contains($0.text) }
+    private(set) lazy var isStopWord = utterance.tokens.map { grammar.words.stopWords.contains($0) }
     private(set) lazy var canBeName = utterance.tokens.indices.map { index in
         let token = utterance.tokens[index]
         return switch token.kind {
@@ -113,7 +118,7 @@ final class SlotScanner {
         }
     }
     /// Whether each token only refers to something.
-    private(set) lazy var isReference = utterance.tokens.map { grammar.words.references.contains($0.text) }
+    private(set) lazy var isReference = utterance.tokens.map { grammar.words.references.contains($0) }
 
     private func read(_ reader: SlotRecogniser, at start: Int) -> [SlotMatch] {
         switch reader.kind {

@@ -119,11 +119,13 @@ struct RequestRanking {
         else { return false }
         let grammar = reader.grammar
         return reader.utterance.tokens.indices.allSatisfy { index in
-            let word = reader.utterance.word(index)
-            let sharing = grammar.intents.filter { $0.vocabulary.contains(word) }
-            if sharing.count > Self.mostSharing { return true }
-            return (reader.isPolite(index) || grammar.words.emptyWords.contains(word) || grammar.words.references.contains(word))
-                && !sharing.contains { $0.name == built.hypothesis.intent }
+            let token = reader.utterance.tokens[index]
+            if grammar.intents.indices.count(where: { grammar.intents[$0].vocabulary.contains(token) }) > Self.mostSharing {
+                return true
+            }
+            let isOwn = grammar.intentIndices[built.hypothesis.intent].map { grammar.intents[$0].vocabulary.contains(token) }
+            return isOwn != true
+                && (grammar.words.emptyWords.contains(token) || grammar.words.references.contains(token) || reader.isPolite(index))
         }
     }
 

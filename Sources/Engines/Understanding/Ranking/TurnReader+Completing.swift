@@ -36,7 +36,7 @@ extension TurnReader {
     /// Adds the amount computed in a payment's purpose: "for two tires at 30 dollars each".
     func addProduct(to hypothesis: inout Hypothesis) {
         guard let index = grammar.intentIndices[hypothesis.intent],
-            let slot = grammar.intents[index].definitions.first(where: { $0.value.kind == .money })?.key,
+            let slot = grammar.intents[index].kinds.first(where: { $0.kind == .money })?.name,
             hypothesis.parameters[slot] == nil, hypothesis.ambiguities[slot] == nil, scanner.composedAmounts.count == 1,
             case .exact(let amount) = scanner.composedAmounts[0].value
         else { return }

@@ -17,7 +17,7 @@ extension TurnReader {
             else { return [] }
             return Array(index..<end)
         }
-        let splits = utterance.tokens.indices.filter { grammar.words.splits.contains(utterance.word($0)) }
+        let splits = utterance.tokens.indices.filter { grammar.words.splits.contains(utterance.tokens[$0]) }
         return Set(shares + splits).sorted()
     }
 
@@ -53,14 +53,13 @@ extension TurnReader {
         guard let person = hypothesis.spans.first(where: { $0.source == "contact" }),
             let first = utterance.tokens.firstIndex(where: { $0.start >= person.start })
         else { return 0 }
-        let counting = grammar.words.counting
-        let isWith = first > 0 && counting.sharers.longest(in: utterance, at: first - 1) != nil
+        let isWith = first > 0 && grammar.words.counting.sharers.longest(in: utterance, at: first - 1) != nil
         let isNamed = utterance.tokens.indices.contains { index in
-            guard let end = counting.speakers.longest(in: utterance, at: index)?.end else { return false }
+            guard let end = grammar.words.counting.speakers.longest(in: utterance, at: index)?.end else { return false }
             // "Between me and Mom", "between me Wei and Luca", "between Mom and me".
-            return counting.joints.longest(in: utterance, at: end) != nil || end == first
+            return grammar.words.counting.joints.longest(in: utterance, at: end) != nil || end == first
                 || index > 0 && end >= utterance.count
-                    && counting.joints.longest(in: utterance, at: index - 1) != nil
+                    && grammar.words.counting.joints.longest(in: utterance, at: index - 1) != nil
         }
         return isWith || isNamed ? 1 : 0
     }

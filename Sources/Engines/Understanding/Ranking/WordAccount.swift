@@ -71,12 +71,12 @@ struct WordAccount {
     private mutating func markFunctionWords() {
         for index in utterance.tokens.indices {
             let token = utterance.tokens[index]
-            let word = token.expansion ?? token.text
+            let word = token.meaning
             let adds =
-                grammar.words.fillers.contains(token.text) || grammar.words.emptyWords.contains(word)
-                || grammar.words.hesitations.contains(word)
-                || grammar.words.stopWords.contains(word)
-                || grammar.words.references.contains(word) && !grammar.words.things.contains(word)
+                grammar.words.fillers.contains(token) || grammar.words.emptyWords.contains(hash: word)
+                || grammar.words.hesitations.contains(hash: word)
+                || grammar.words.stopWords.contains(hash: word)
+                || grammar.words.references.contains(hash: word) && !grammar.words.things.contains(hash: word)
             if adds || token.kind == .symbol || token.expansion != nil { uses[index] = .function }
         }
         var index = 0
@@ -103,7 +103,7 @@ struct WordAccount {
         }
         for index in utterance.tokens.indices where uses[index] == .nothing && !built.unheeded.contains(index) {
             let token = utterance.tokens[index]
-            if vocabulary.contains(token.expansion ?? token.text), !tellsAnother(token.expansion ?? token.text, intent) {
+            if vocabulary.contains(hash: token.meaning), !tellsAnother(token.expansion ?? token.text, intent) {
                 uses[index] = .request
                 isGuessed[index] = true
             }

@@ -173,10 +173,11 @@ struct ReservationReader {
             return inquiry
         }
 
+        private static let plain: Set<ReservationInquiry.Fact> = [.details, .start, .place]
+
         /// What is asked: the most specific of the facts, at the end of the reservation if that is said.
         private var fact: ReservationInquiry.Fact {
-            let plain: Set<ReservationInquiry.Fact> = [.details, .start, .place]
-            let fact = facts.first { !plain.contains($0) } ?? facts.first { $0 != .details } ?? .details
+            let fact = facts.first { !Self.plain.contains($0) } ?? facts.first { $0 != .details } ?? .details
             guard roles.contains(.ending) else { return fact }
             return fact == .start ? .end : fact == .place ? .destination : fact
         }

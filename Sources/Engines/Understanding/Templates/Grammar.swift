@@ -57,6 +57,8 @@ final class Grammar: Sendable {
         var bit: UInt32
         var recogniser: Int
         var filling: Filling
+        /// The kind of its definition; `nil` if it has none.
+        var kind: SlotDefinition.Kind?
         /// For a title: the maximum number of words; 0 for the default.
         var open: Int32
     }
@@ -76,6 +78,8 @@ final class Grammar: Sendable {
         var examples: [String]
         /// Slots by the names that training data may use, such as a slot's own or its target.
         var slotsByName: [String: [Int]] = [:]
+        /// The kinds of the slots, sorted by name.
+        var kinds: [(name: String, kind: SlotDefinition.Kind)] = []
         var tellingWords = IndicatorWords()
         /// All words of its templates.
         var vocabulary = WordSet()
@@ -120,7 +124,10 @@ final class Grammar: Sendable {
         words = draft.words
         enumerations = draft.enumerations
         var intents = draft.intents
-        for index in intents.indices { intents[index].slotsByName = intents[index].namedSlots }
+        for index in intents.indices {
+            intents[index].slotsByName = intents[index].namedSlots
+            intents[index].kinds = intents[index].definitions.map { ($0.key, $0.value.kind) }.sorted { $0.name < $1.name }
+        }
         self.intents = intents
         slotFacts = draft.slots.map { slot in
             let reader = draft.recognisers[slot.recogniser]
@@ -131,7 +138,10 @@ final class Grammar: Sendable {
                 case .defined(.time): .time
                 default: .other
                 }
-            return SlotFacts(bit: slot.bit, recogniser: slot.recogniser, filling: filling, open: Int32(clamping: reader.open))
+            return SlotFacts(
+                bit: slot.bit, recogniser: slot.recogniser, filling: filling,
+                kind: intents.indices.contains(slot.intent) ? intents[slot.intent].definitions[slot.name]?.kind : nil,
+                open: Int32(clamping: reader.open))
         }
     }
 

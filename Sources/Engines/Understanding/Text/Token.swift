@@ -53,6 +53,9 @@ struct Token: Sendable {
         self.end = end
     }
 
+    /// The hash of the word that it stands for: of its expansion, if it has one.
+    var meaning: UInt64 { expansion == nil ? hash : expansionHash }
+
     /// The pieces of the utterance's text that the token covers, wholly or in part.
     var pieces: Range<Int> {
         (firstPiece >= 0 ? firstPiece : pastPieces - 1)..<(pastPieces >= 0 ? pastPieces : firstPiece + 1)

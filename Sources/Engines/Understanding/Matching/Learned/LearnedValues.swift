@@ -127,8 +127,8 @@ struct LearnedValues {
 
     /// The intent's only text slot; `nil` if there is none, or several.
     private var textSlot: String? {
-        let texts = grammar.intents[intent].definitions.filter { $0.value.kind == .text || $0.value.kind == .texts }.keys.sorted()
-        return texts.count == 1 ? texts[0] : nil
+        let texts = grammar.intents[intent].kinds.filter { $0.kind == .text || $0.kind == .texts }
+        return texts.count == 1 ? texts[0].name : nil
     }
 
     /// Joins fragments of a text that are separated by almost nothing, since a text is taken as a whole.
@@ -158,9 +158,9 @@ struct LearnedValues {
 
     /// Reads an amount with its unit: five kilometres are 5,000 of the unit that workouts use.
     private func measureGoals(_ found: [Heard], _ values: ValueBuilder, _ built: inout HypothesisBuilder.Built) {
-        for (name, definition) in grammar.intents[intent].definitions.sorted(by: { $0.key < $1.key })
-        where definition.kind == .goal {
-            guard let amount = found.first(where: { $0.name == definition.value }),
+        for (name, kind) in grammar.intents[intent].kinds where kind == .goal {
+            guard let definition = grammar.intents[intent].definitions[name],
+                let amount = found.first(where: { $0.name == definition.value }),
                 let unit = found.first(where: { $0.name == definition.unit }),
                 let slot = grammar.intents[intent].slotIndices[name],
                 let match = reader.scanner.matches(grammar.slots[slot].recogniser, at: amount.words.lowerBound)

@@ -21,7 +21,7 @@ struct SpanRepair {
 
     /// Trims conjunctions at both ends: "68 or".
     private func trimmed(_ heard: HeardValue) -> HeardValue {
-        guard !definitions(heard.name).contains(where: { $0.kind == .text || $0.kind == .texts || $0.kind == .title }) else {
+        guard !kinds(heard.name).contains(where: { $0 == .text || $0 == .texts || $0 == .title }) else {
             return heard
         }
         var words = heard.words
@@ -32,7 +32,7 @@ struct SpanRepair {
 
     /// Extends a person by words that make it another person: "mom's doctor", "great-aunt".
     private func withKin(_ heard: HeardValue) -> HeardValue {
-        guard definitions(heard.name).contains(where: { $0.kind.isPerson }) else { return heard }
+        guard kinds(heard.name).contains(where: { $0.isPerson }) else { return heard }
         var (start, end) = (heard.words.lowerBound, heard.words.upperBound)
         if start > 0, grammar.words.kinPrefixes.contains(utterance.word(start - 1)),
             grammar.words.relationships[utterance.word(start)] != nil
@@ -45,7 +45,7 @@ struct SpanRepair {
 
     /// Whether the words are no name but say how an amount is split: "split evenly".
     private func saysHow(_ heard: HeardValue) -> Bool {
-        guard definitions(heard.name).contains(where: { $0.kind.isName }) else { return false }
+        guard kinds(heard.name).contains(where: { $0.isName }) else { return false }
         return heard.words.allSatisfy { grammar.words.splits.contains(utterance.word($0)) }
     }
 
@@ -54,21 +54,21 @@ struct SpanRepair {
     /// In "a table for two tonight" the model marks the time separately.
     private func isInTime(_ heard: HeardValue, besides all: [HeardValue]) -> Bool {
         let isMeasure = grammar.intents[intent].definitions.values.contains { $0.value == heard.name || $0.unit == heard.name }
-        guard isMeasure || definitions(heard.name).contains(where: { $0.kind == .number || $0.kind == .count }) else {
+        guard isMeasure || kinds(heard.name).contains(where: { $0 == .number || $0 == .count }) else {
             return false
         }
         return reader.scanner.entities.contains { entity in
             entity.kind == .time && entity.range.count > heard.words.count && heard.words.allSatisfy(entity.range.contains)
                 && !all.contains { other in
                     other.words.overlaps(heard.words.upperBound..<entity.range.upperBound) && !other.words.overlaps(heard.words)
-                        && definitions(other.name).contains { $0.kind == .time }
+                        && kinds(other.name).contains { $0 == .time }
                 }
         }
     }
 
     /// Extends a text by the "not" before it: "remind me not to call".
     private func withNegation(_ heard: HeardValue) -> HeardValue {
-        guard definitions(heard.name).contains(where: { $0.kind == .text }) else { return heard }
+        guard kinds(heard.name).contains(where: { $0 == .text }) else { return heard }
         let start = heard.words.lowerBound
         let negation = (max(0, start - 2)..<start).first { index in
             guard let found = grammar.words.sentences.longest(in: utterance, at: index), let kind = found.values.first,
@@ -81,6 +81,10 @@ struct SpanRepair {
         return result
     }
 
+    private func kinds(_ name: String) -> [SlotDefinition.Kind] {
+        grammar.slots(named: name, of: intent).compactMap { grammar.slotFacts[$0].kind }
+    }
+
     private func definitions(_ name: String) -> [SlotDefinition] {
         grammar.slots(named: name, of: intent).compactMap { grammar.intents[intent].definitions[grammar.slots[$0].name] }
     }
@@ -89,7 +93,7 @@ struct SpanRepair {
 
     /// Removes a trailing time from a name: "Dad tomorrow"; `nil` if it is only a time or an amount.
     private func withoutTimes(_ heard: HeardValue) -> HeardValue? {
-        guard heard.name == "app" || definitions(heard.name).contains(where: { $0.kind.isName }) else { return heard }
+        guard heard.name == "app" || kinds(heard.name).contains(where: { $0.isName }) else { return heard }
         var result = heard
         for entity in reader.scanner.entities.reversed() where isTime(entity) && entity.range.overlaps(heard.words) {
             // A name may begin with a number or a day: "Friday Nights", "5th Avenue".
@@ -143,21 +147,21 @@ struct SpanRepair {
 
     /// The names in the utterance that apps list for the intent's slots: titles, and phrases of several words.
     private var knownNames: [(name: String, words: Range<Int>)] {
-        grammar.intents[intent].definitions.sorted { $0.key < $1.key }.flatMap { name, definition -> [(String, Range<Int>)] in
-            guard definition.kind.hasVocabulary, let slot = grammar.intents[intent].slotIndices[name] else { return [] }
+        grammar.intents[intent].kinds.flatMap { name, kind -> [(String, Range<Int>)] in
+            guard kind.hasVocabulary, let slot = grammar.intents[intent].slotIndices[name] else { return [] }
             let recogniser = grammar.recognisers[grammar.slots[slot].recogniser]
             guard let names = reader.scanner.names.vocabulary(recogniser) else { return [] }
             var result: [(String, Range<Int>)] = []
             for start in 0..<utterance.count where !(result.last?.1.contains(start) ?? false) {
                 let heard = names.matches(at: start).filter { $0.way <= .variant }
-                guard let end = heard.map(\.end).max(), definition.kind == .title || end > start + 1 else { continue }
+                guard let end = heard.map(\.end).max(), kind == .title || end > start + 1 else { continue }
                 result.append((name, start..<end))
             }
             return result
         }
     }
 
-    private func isTitle(_ name: String) -> Bool { definitions(name).contains { $0.kind == .title } }
+    private func isTitle(_ name: String) -> Bool { kinds(name).contains { $0 == .title } }
 
     /// Whether both names refer to one slot, by its name or its target.
     private func isSame(_ first: String, _ second: String) -> Bool {
@@ -169,7 +173,7 @@ struct SpanRepair {
 
     /// Extends a title by adjacent capitalised words that no other value uses: "Stand by Me".
     private func wholeTitle(_ heard: HeardValue, besides all: [HeardValue]) -> HeardValue {
-        guard reader.scanner.isMixedCase, definitions(heard.name).contains(where: { $0.kind == .title }),
+        guard reader.scanner.isMixedCase, kinds(heard.name).contains(where: { $0 == .title }),
             isCapitalised(heard.words.lowerBound)
         else { return heard }
         var result = heard
@@ -199,7 +203,7 @@ struct SpanRepair {
         for heard in found {
             if let last = result.last, last.name == heard.name, heard.words.lowerBound - last.words.upperBound <= 1,
                 heard.words.lowerBound >= last.words.upperBound,
-                definitions(heard.name).contains(where: { $0.kind == .time || $0.kind == .past })
+                kinds(heard.name).contains(where: { $0 == .time || $0 == .past })
             {
                 result[result.count - 1].words = last.words.lowerBound..<heard.words.upperBound
             } else {
