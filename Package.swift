@@ -256,7 +256,7 @@ let extensionSide = [
     module(
         "UIKit", in: .extension,
         ["FoundationFormatters", "HostEnvironment", "IntentSchema", "Intents", "RecordObjects", "_Testing_UIKit"]),
-    module("UserNotifications", in: .extension, ["CoreLocation", "ExtensionProtocol", "HostEnvironment", "IntentSchema"]),
+    module("UserNotifications", in: .extension, ["CoreLocation", "HostEnvironment", "IntentSchema"]),
     module("_Testing_UIKit", in: .extension),
     module("os", in: .extension, ["ExtensionProtocol", "HostEnvironment", "OSSubmodules", logging]),
 ]
@@ -418,7 +418,7 @@ let testTargets = [
         dependencies: [
             "AppBundles", "Assistant", "Contacts", "CoreLocation", "Dialogue", "ExtensionProtocol", "ExtensionRuntime",
             "IntentSchema", "Intents", "IntentsTesting", "IntentsUI", "LanguagePacks", "Rendering", "Store", "UIKit",
-            "Understanding",
+            "Understanding", "UserNotifications",
         ]),
     tests(of: "SQLiteStore", ["ExtensionProtocol", "IntentSchema", "Randomness", "Store", grdb]),
     tests(of: "TerminalUI", ["IntentSchema", "Randomness", "Rendering"]),

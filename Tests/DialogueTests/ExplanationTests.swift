@@ -113,6 +113,8 @@ struct ExplanationTests {
         messages.announced 2
         messages.sent-last 1
         messages.silent 1
+        notices.silent 1
+        notices.told 2
         operation.in-progress 1
         operation.limit 2
         options.failed 3
@@ -166,6 +168,8 @@ struct ExplanationTests {
         reservations.found 2
         reservations.left-to-app 1
         reservations.unknown 0
+        shortcut.due 1
+        shortcut.missed 1
         shortcut.near 1
         shortcut.said 1
         speaker.may-not-confirm 1

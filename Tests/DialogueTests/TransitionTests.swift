@@ -239,7 +239,8 @@ struct RandomConversation {
             attempts: 1 + random.below(3), questions: 1 + random.below(8),
             reminders: .init(silenceSeconds: 1, mostForSilence: random.below(2), progressSeconds: 1, mostForProgress: 5),
             updates: .init(intents: ["INLookIntent"], most: 50),
-            announcements: .init(messages: random.below(4) == 0 ? .never : .contents),
+            announcements: .init(
+                messages: random.below(4) == 0 ? .never : .contents, notifications: random.below(4) == 0 ? .never : .contents),
             confirmedIntents: random.below(2) == 0 ? ["INWalkIntent"] : [], suspensions: random.below(3),
             reversals: ["INLookIntent": "INWalkIntent"])
         script = Script(apps: apps, policy: policy)
@@ -259,6 +260,11 @@ struct RandomConversation {
                 habits: ["INWalkIntent": Self.habit(&random)])
         case 0: script.fold(.lock(random.below(2) == 0))
         case 16: script.fold(.updated(request: script.state.followed.first?.request.identifier ?? "e1", update(&random)))
+        case 14 where random.below(2) == 0:
+            let notices = (0...random.below(5)).map { _ in
+                Notice(app: "one", texts: ["tea"], due: Date(timeIntervalSinceReferenceDate: 0))
+            }
+            script.fold(.rang(notices), access: ["one": Self.access(&random)])
         case 14:
             let messages = ReceivedMessages(app: "one", identifiers: ["m1"], texts: ["hello"], count: 1 + random.below(5))
             script.fold(.received([messages]), access: ["one": Self.access(&random)])
@@ -266,7 +272,8 @@ struct RandomConversation {
             let intents = ["INTripIntent", "INLookIntent", "INWalkIntent", "INPaintIntent", "INUnknownIntent"]
             let request = TransitionTests.shortcut(intents[random.below(intents.count)], app: random.below(2) == 0 ? "one" : nil)
             script.fold(
-                .scheduled(request, due: Date(timeIntervalSinceReferenceDate: 0)), access: ["one": Self.access(&random)])
+                .scheduled(request, due: Date(timeIntervalSinceReferenceDate: random.below(2) == 0 ? 0 : -9_999)),
+                access: ["one": Self.access(&random)])
         case 17: script.fold(random.below(3) == 0 ? .left : .access(app: "one", seesContacts: random.below(2) == 0))
         case 18: script.fold(.said("…", acts: [random.below(2) == 0 ? .stop : .thanks]))
         case 1 where kind == .awaitingConfirmation: script.fold(.lock(true))

@@ -66,7 +66,7 @@ struct ListConversations {
         try await talk.say("snooze the reminder to call the dentist until tomorrow at 6 PM")
         try await talk.expectResponse("success", showing: "6 PM")
         try await talk.say("remind me to take out the bins every Tuesday at 7 AM")
-        try await talk.expectResponse("success", showing: "every week")
+        try await talk.expectResponse("success", showing: "every Tuesday")
         try await talk.say("mark take out the bins as done")
         try await talk.expectResponse("success", showing: "January 13 at 7 AM")
         try await talk.say("remind me yesterday at 5 PM to eat")
@@ -75,7 +75,25 @@ struct ListConversations {
         try await talk.expectResponse("success", showing: "tomorrow at noon")
     }
 
-    @Test("A reminder comes at a place whose position is known")
+    @Test("A reminder rings, again where it was put off, and not once it is done or deleted")
+    func ringing() async throws {
+        let talk = try talk()
+        func heard(_ seconds: Double) async throws -> [String] {
+            try await talk.wait(.seconds(seconds)).flatMap(\.messages).map(\.rendered.shown)
+        }
+        try await talk.say("remind me to call Tova in 20 minutes")
+        #expect(try await heard(1_199) == [])
+        #expect(try await heard(1) == ["Inkwell: “call Tova”"])
+        try await talk.say("snooze that")
+        #expect(try await heard(600) == ["Inkwell: “call Tova”"])
+        try await talk.say("remind me to take out the bins in an hour")
+        try await talk.say("remind me to water the plants in an hour")
+        try await talk.say("mark take out the bins as done")
+        try await talk.say("delete water the plants")
+        #expect(try await heard(86_400) == [])
+    }
+
+    @Test("A reminder for a place whose position is known is written down, and does not pretend to ring")
     func places() async throws {
         let talk = try talk()
         try await talk.say("remind me to water the plants when I get home")
