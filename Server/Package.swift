@@ -56,7 +56,8 @@ let package = Package(
     targets: [
         .target(
             name: "AssistantServer",
-            dependencies: [assistant, configuration, crypto, hosting, lifecycle, logging, nioHTTP, tracing, yamlNodes] + hummingbird,
+            dependencies: [assistant, configuration, crypto, hosting, lifecycle, logging, nioHTTP, tracing, yamlNodes]
+                + hummingbird,
             resources: [.copy("Console"), .copy("Description")]),
         .target(
             name: "AssistantClient",
@@ -71,7 +72,8 @@ let package = Package(
         .testTarget(
             name: "AssistantServerTests",
             dependencies: [
-                "AssistantClient", "AssistantServer", commandSupport, configuration, hosting, httpClient, lifecycle, logging, tracing,
+                "AssistantClient", "AssistantServer", commandSupport, configuration, hosting, httpClient, lifecycle, logging,
+                tracing,
                 .product(name: "NIOPosix", package: "swift-nio"),
             ]),
     ],
