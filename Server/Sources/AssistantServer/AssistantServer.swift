@@ -1,5 +1,5 @@
 import Assistant
-public import Foundation
+import Foundation
 public import Hosting
 import Hummingbird
 import HummingbirdCore
