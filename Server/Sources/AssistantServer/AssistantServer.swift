@@ -1,5 +1,5 @@
 import Assistant
-public import Foundation
+import Foundation
 public import Hosting
 import Hummingbird
 import HummingbirdCore
@@ -33,7 +33,8 @@ public struct AssistantServer: Service {
     /// - Throws: an error if the program's own files are not beside it.
     public init(
         _ host: AssistantHost, book: any AccessBook, settings: ServerSettings = ServerSettings(), logger: Logger,
-        tracer: (any Tracer)? = nil, invitations: Invitations = Invitations(), onListening: @escaping @Sendable (_ port: Int) async -> Void = { _ in }
+        tracer: (any Tracer)? = nil, invitations: Invitations = Invitations(),
+        onListening: @escaping @Sendable (_ port: Int) async -> Void = { _ in }
     ) throws {
         self.host = host
         self.settings = settings

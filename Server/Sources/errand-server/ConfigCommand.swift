@@ -15,7 +15,8 @@ struct ConfigCommand: AsyncParsableCommand {
 
     struct Show: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Show each setting's value and where it is from. The configuration holds no secrets: keys are in files that it names.")
+            abstract: "Show each setting's value and where it is from.",
+            discussion: "The configuration holds no secrets: keys are in files that it names.")
 
         @OptionGroup var location: ConfigurationOptions
 
@@ -30,8 +31,10 @@ struct ConfigCommand: AsyncParsableCommand {
 
     struct Check: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Check the configuration: name each unknown setting and each wrong value, with where it is and what to write.",
-            discussion: "Checks the file and the variables. Exit codes: 0 the server can use them; 1 it cannot.")
+            abstract: "Check the configuration.",
+            discussion:
+                "Names each unknown setting and each wrong value in file and variables, and what to write. Exit codes: 0 the server can use them; 1 it cannot."
+        )
 
         @OptionGroup var location: ConfigurationOptions
 

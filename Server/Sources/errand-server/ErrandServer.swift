@@ -8,5 +8,6 @@ struct ErrandServer: AsyncParsableCommand {
         abstract: "Serve an assistant to many people, over HTTP and in a browser.",
         discussion: "errand serve, people, token and config run this program.",
         version: Version.text(of: "errand-server"),
-        subcommands: [ServeCommand.self, PeopleCommand.self, TokenCommand.self, ConfigCommand.self], defaultSubcommand: ServeCommand.self)
+        subcommands: [ServeCommand.self, PeopleCommand.self, TokenCommand.self, ConfigCommand.self],
+        defaultSubcommand: ServeCommand.self)
 }

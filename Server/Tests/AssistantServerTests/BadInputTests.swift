@@ -67,11 +67,20 @@ struct BadInputTests {
             ("a path of a megabyte", "GET /", [megabyte], [400, 414]),
             ("no HTTP", "\u{16}\u{3}\u{1}\u{2}\r\n\r\n", [], [400]),
             ("no host", "GET /v1/apps HTTP/1.1\r\nConnection: close\r\n\r\n", [], [400]),
-            ("a path that is not UTF-8", "GET /v1/conversations/", [[0xFF, 0xFE], Array(" HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n".utf8)], [400]),
+            (
+                "a path that is not UTF-8", "GET /v1/conversations/",
+                [[0xFF, 0xFE], Array(" HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n".utf8)], [400]
+            ),
             ("a negative length", "POST TURNS HTTP/1.1\r\nContent-Length: -1\r\nAUTH\r\n\r\n", [], [400]),
-            ("two lengths", "POST TURNS HTTP/1.1\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\nAUTH\r\n\r\n0\r\n\r\n", [], [400]),
+            (
+                "two lengths", "POST TURNS HTTP/1.1\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\nAUTH\r\n\r\n0\r\n\r\n",
+                [], [400]
+            ),
             ("a chunk that is none", "POST TURNS HTTP/1.1\r\nTransfer-Encoding: chunked\r\nAUTH\r\n\r\nzz\r\n\r\n", [], [400]),
-            ("100 MB", "POST TURNS HTTP/1.1\r\nContent-Length: 104857600\r\nAUTH\r\n\r\n", Array(repeating: megabyte, count: 100), [413]),
+            (
+                "100 MB", "POST TURNS HTTP/1.1\r\nContent-Length: 104857600\r\nAUTH\r\n\r\n",
+                Array(repeating: megabyte, count: 100), [413]
+            ),
             (
                 "100 MB of unknown length", "POST TURNS HTTP/1.1\r\nTransfer-Encoding: chunked\r\nAUTH\r\n\r\n",
                 Array(repeating: chunk, count: 100) + [Array("0\r\n\r\n".utf8)], [413]

@@ -64,10 +64,13 @@ struct ConfigurationTests {
         ("prot: 80", ["server.yaml:1: there is no setting 'prot'; did you mean 'port'?"]),
         ("# first\n\nbehind-proxy: true", ["server.yaml:3: there is no setting 'behind-proxy'; did you mean 'behindProxy'?"]),
         ("port: 65536", ["server.yaml:1: port has to be a whole number from 0 to 65535, not '65536'"]),
-        ("port: 8.5\nlog: loud", [
-            "server.yaml:1: port has to be a whole number from 0 to 65535, not '8.5'",
-            "server.yaml:2: log has to be one of trace, debug, info, notice, warning, error, critical, not 'loud'",
-        ]),
+        (
+            "port: 8.5\nlog: loud",
+            [
+                "server.yaml:1: port has to be a whole number from 0 to 65535, not '8.5'",
+                "server.yaml:2: log has to be one of trace, debug, info, notice, warning, error, critical, not 'loud'",
+            ]
+        ),
         ("port:\n  - 1", ["server.yaml:2: port has to be a single value, not a list"]),
         ("names: errand.example", ["server.yaml:1: names has to be a list, such as [one, another], not 'errand.example'"]),
         ("behindProxy: perhaps", ["server.yaml:1: behindProxy has to be true or false, not 'perhaps'"]),
@@ -75,16 +78,22 @@ struct ConfigurationTests {
         ("turnsPerSecond: .nan", ["server.yaml:1: turnsPerSecond has to be a number from 0.001 to 1,000,000, not '.nan'"]),
         ("data: ''", ["server.yaml:1: data is empty; leave the setting out, or give it a value"]),
         ("- port", ["server.yaml:1: has to be settings with values, such as 'port: 8765', not a list"]),
-        ("address: 0.0.0.0", [
-            "server.yaml:1: address is '0.0.0.0', so tokens would travel in the clear; set certificate and key, or behindProxy "
-                + "where a proxy speaks TLS",
-        ]),
+        (
+            "address: 0.0.0.0",
+            [
+                "server.yaml:1: address is '0.0.0.0', so tokens would travel in the clear; set certificate and key, or behindProxy "
+                    + "where a proxy speaks TLS"
+            ]
+        ),
         ("timeZone: Mars", ["server.yaml:1: timeZone has to be a name such as Europe/Berlin, not 'Mars'"]),
         ("location: home", ["server.yaml:1: location has to be latitude and longitude"]),
-        ("\ncertificate: /nowhere/chain.pem", [
-            "server.yaml:2: certificate needs key, too",
-            "server.yaml:2: certificate names '/nowhere/chain.pem', which cannot be read; check the path, and who may read the file",
-        ]),
+        (
+            "\ncertificate: /nowhere/chain.pem",
+            [
+                "server.yaml:2: certificate needs key, too",
+                "server.yaml:2: certificate names '/nowhere/chain.pem', which cannot be read; check the path, and who may read the file",
+            ]
+        ),
     ]
 
     @Test("each mistake in a file is named with its line, and what to write", arguments: wrong)

@@ -39,7 +39,9 @@ final class ServerUnderTest: Sendable {
     }
 
     /// Runs the body with a server, and clears up after it.
-    static func with(_ settings: ServerSettings = generous, logger: Logger? = nil, _ body: (ServerUnderTest) async throws -> Void) async throws {
+    static func with(_ settings: ServerSettings = generous, logger: Logger? = nil, _ body: (ServerUnderTest) async throws -> Void)
+        async throws
+    {
         let server = ServerUnderTest(settings, logger)
         try await server.start()
         do {

@@ -75,9 +75,11 @@ struct TracingTests {
     @Test(
         "headers that are no trace are ignored",
         arguments: [
-            "", "00", "00-\(String(repeating: "0", count: 32))-b7ad6b7169203331-01", "00-0af7651916cd43dd8448eb211c80319c-0000000000000000-01",
+            "", "00", "00-\(String(repeating: "0", count: 32))-b7ad6b7169203331-01",
+            "00-0af7651916cd43dd8448eb211c80319c-0000000000000000-01",
             "ff-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01", "00-0AF7651916CD43DD8448EB211C80319C-b7ad6b7169203331-01",
-            "00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01-x", "00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-0x",
+            "00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01-x",
+            "00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-0x",
             String(repeating: "-", count: 9_000),
         ])
     func malformed(header: String) {

@@ -30,7 +30,11 @@ final class DatabaseAccess: Sendable {
     /// - Parameter body: performed again if something else in the same transaction fails.
     func write<Value: Sendable>(_ body: @Sendable @escaping (Database) throws -> Value) async throws -> Value {
         let pool = try pool()
-        do { return try await queue.write(in: pool, body) } catch let error as DatabaseError { throw Self.storeError(error, file: file) }
+        do {
+            return try await queue.write(in: pool, body)
+        } catch let error as DatabaseError {
+            throw Self.storeError(error, file: file)
+        }
     }
 
     /// Releases the connections, which close after pending work has ended. (After GRDB's own `close`, later use would

@@ -85,6 +85,7 @@ private final class Box<Value: Sendable>: Sendable {
 
     /// The result of the last attempt; there is one where none has failed.
     var result: Result<Value, any Error> {
-        value.withLock { $0 }.map(Result.success) ?? .failure(StoreError(.failed, "a write had no result; this is a fault of errand"))
+        value.withLock { $0 }.map(Result.success)
+            ?? .failure(StoreError(.failed, "a write had no result; this is a fault of errand"))
     }
 }

@@ -42,8 +42,8 @@ public struct HostConfiguration: Sendable {
     public var report: @Sendable (String) -> Void
 
     public init(
-        directory: URL, keepsNothing: Bool = false, cacheDirectory: URL? = nil, apps: [HostedApp], owner: HostedPerson = HostedPerson(),
-        clock: (@Sendable () -> Date)? = nil, policyFile: URL? = nil,
+        directory: URL, keepsNothing: Bool = false, cacheDirectory: URL? = nil, apps: [HostedApp],
+        owner: HostedPerson = HostedPerson(), clock: (@Sendable () -> Date)? = nil, policyFile: URL? = nil,
         standardPolicy: Policy = Policy(reminders: Policy.Reminders(progressSeconds: 15)), catalogue: Catalogue = .system,
         geocoder: NominatimSettings? = nil, languageModel: LanguageModelSettings? = nil,
         report: @escaping @Sendable (String) -> Void = { _ in }

@@ -88,15 +88,14 @@ public struct ServerConfiguration: Sendable {
     private static func reader(
         _ options: [String: Option], _ environment: [String: String], _ file: String?
     ) async throws -> ConfigReader {
+        let given = options.map { (AbsoluteConfigKey([$0.key]), ConfigValue($0.value.content, isSecret: false)) }
         var providers: [any ConfigProvider] = [
-            InMemoryProvider(
-                values: Dictionary(
-                    uniqueKeysWithValues: options.map { (AbsoluteConfigKey([$0.key]), ConfigValue($0.value.content, isSecret: false)) }
-                )),
+            InMemoryProvider(values: Dictionary(uniqueKeysWithValues: given)),
             EnvironmentVariablesProvider(environmentVariables: environment).prefixKeys(with: ConfigKey(["errand", "serve"])),
         ]
         if let file {
-            let place = ConfigReader(provider: InMemoryProvider(values: ["filePath": ConfigValue(.string(file), isSecret: false)]))
+            let path = ConfigValue(.string(file), isSecret: false)
+            let place = ConfigReader(provider: InMemoryProvider(values: ["filePath": path]))
             providers.append(try await FileProvider<YAMLSnapshot>(config: place))
         }
         return ConfigReader(providers: providers)

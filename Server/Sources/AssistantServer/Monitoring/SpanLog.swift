@@ -105,13 +105,10 @@ public final class LoggedSpan: Tracing.Span {
             "ms": "\(Double(end > start ? (end - start) / 1_000 : 0) / 1_000)", "failed": "\(known.hasFailed)",
         ]
         if let parent { fields["parent_id"] = "\(parent.span)" }
-        known.attributes.forEach { key, value in
-            switch value {
-            case .string(let text): fields[key] = "\(text)"
-            case .int64(let number): fields[key] = "\(number)"
-            default: break
-            }
+        let add = { (key: String, value: SpanAttribute) in
+            if case .string(let text) = value { fields[key] = "\(text)" }
         }
+        known.attributes.forEach(add)
         logger.info("span", metadata: fields)
     }
 }

@@ -84,7 +84,9 @@ struct MachineCheck {
             return [
                 Finding(
                     kind: .note,
-                    text: "The server's program is not installed: errand serve does not work; in a checkout, Scripts/errand serve builds it.")
+                    text:
+                        "The server's program is not installed: errand serve does not work; in a checkout, Scripts/errand serve "
+                        + "builds it.")
             ]
         }
         let found = Finding(kind: .fine, text: "The server's program is '\(program)'.")
@@ -97,7 +99,7 @@ struct MachineCheck {
             Finding(
                 kind: .note,
                 text:
-                    "At most \(limit.rlim_max) files may be open at once, so that a server serves no more than about \(limit.rlim_max) clients; "
+                    "At most \(limit.rlim_max) files may be open at once, so that a server serves no more clients than that; "
                     + "raise the limit (ulimit -Hn, or LimitNOFILE in a unit)."),
         ]
     }
