@@ -54,7 +54,8 @@ struct IntentModel: Sendable {
         var blocks: [Int] = []
         known.reserveCapacity(features.features.count)
         blocks.reserveCapacity(features.features.count)
-        table.find(count: features.features.count, key: { features.features[$0].key }, in: bytes) { index, row in
+        let key: (Int) -> UInt32 = { features.features[$0].key }
+        table.find(count: features.features.count, key: key, in: bytes) { index, row in
             let feature = features.features[index]
             squares[feature.block] += row.number * row.number
             known.append(Known(key: feature.key, row: row, value: row.number))

@@ -52,7 +52,9 @@ extension SlotScanner {
             return nil
         }
         let either = end(grammar.words.counting.either, at: first.end)
-        guard let next = either ?? end(grammar.words.counting.to, at: first.end) ?? (opened == nil ? nil : end(grammar.words.counting.and, at: first.end)),
+        guard
+            let next = either ?? end(grammar.words.counting.to, at: first.end)
+                ?? (opened == nil ? nil : end(grammar.words.counting.and, at: first.end)),
             let second = amount(at: next), mayReach(first.value, second.value, either != nil),
             first.currency == nil || second.currency == nil || first.currency == second.currency,
             !(second.end < utterance.count && utterance.tokens[second.end].kind != .word

@@ -125,7 +125,8 @@ struct RequestRanking {
             }
             let isOwn = grammar.intentIndices[built.hypothesis.intent].map { grammar.intents[$0].vocabulary.contains(token) }
             return isOwn != true
-                && (grammar.words.emptyWords.contains(token) || grammar.words.references.contains(token) || reader.isPolite(index))
+                && (grammar.words.emptyWords.contains(token) || grammar.words.references.contains(token)
+                    || reader.isPolite(index))
         }
     }
 
