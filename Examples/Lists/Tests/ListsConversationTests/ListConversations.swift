@@ -90,6 +90,7 @@ struct ListConversations {
         try await talk.say("remind me to water the plants in an hour")
         try await talk.say("mark take out the bins as done")
         try await talk.say("delete water the plants")
+        try await talk.answer("yes")
         #expect(try await heard(86_400) == [])
     }
 

@@ -43,7 +43,7 @@ struct ReminderPlanTests {
         #expect(plan.map(\.id) == ["t-0/snoozed"] && plan[0].time.minute == 10)
     }
 
-    @Test("daily and weekly tasks come again and again, others some times; one that was done early does not come before its next time")
+    @Test("daily and weekly tasks come again and again, others some times; one done early waits for its next time")
     func repeated() throws {
         let daily = try Self.plan(day: 5, hour: 17, Recurrence(every: 1, .daily))
         #expect(daily.count == 1 && daily[0].repeats && daily[0].time == DateComponents(hour: 17, minute: 0))

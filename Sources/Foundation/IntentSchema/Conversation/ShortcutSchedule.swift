@@ -7,6 +7,7 @@ public struct ShortcutSchedule: Hashable, Sendable {
     /// Why that cannot be kept; `nil` if it can.
     public var objection: ScheduleObjection?
 
+    /// - Parameter time: a record of the type `INDateComponentsRange`; `nil` if it does not run by itself.
     public init(_ phrase: String, at time: Record?, objection: ScheduleObjection? = nil) {
         self.phrase = phrase
         self.time = time
