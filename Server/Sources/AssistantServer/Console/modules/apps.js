@@ -63,7 +63,7 @@ function logSheet(log) {
 
 function running(it, state) {
   const facts = it.isContained ? [
-    ["Program", states[state] + (it.rest ? ` for another ${duration(it.rest)}` : "")],
+    ["Program", states[state] + (it.rest ? ` for another ${Math.ceil(it.rest)} s` : "")],
     ["Sandbox", it.isolation ? `isolated by ${it.isolation}` : "not isolated on this machine; errand doctor says what is missing"],
     ["Network", it.mayUseNetwork ? "may connect to other machines" : "none"],
     ["Failures in a row", String(it.failures)],
