@@ -48,7 +48,7 @@ extension SlotScanner {
 
     private func onePerson(at start: Int) -> [SlotMatch] {
         if let handle = handle(at: start) { return [handle] }
-        let pointed = referred(at: start) + referredAtHandle(at: start)
+        let pointed = referred(at: start) + referredAtHandle(at: start) + shownAt(start)
         var result = (related(at: start) + pointed + named(at: start)).flatMap { person in
             // "Mom's doctor" is never Mom.
             let others = kin(person)
