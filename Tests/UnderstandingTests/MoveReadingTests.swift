@@ -112,15 +112,118 @@ struct MoveReadingTests {
     }
 
     /// The first reading of the words where a table for 2 on Friday 6 March at seven in the evening is to be confirmed.
-    private static func readTable(_ said: String, former: [String: [ParameterValue]] = [:]) -> DialogueAct? {
+    private static func readTable(
+        _ said: String, former: [String: [ParameterValue]] = [:], count: Int = 2, hour: Int = 19
+    ) -> DialogueAct? {
         var context = Fixtures.context
         context.question = Question(kind: .confirmRequest, intent: "INBookRestaurantReservationIntent", app: "tables")
         context.parameters = [
-            "restaurant": .record(Record("INRestaurant", ["name": .string("Old Kiln")])), "partySize": .integer(2),
-            "bookingDateComponents": .dateComponents(DateComponents(year: 2026, month: 3, day: 6, hour: 19, minute: 0)),
+            "restaurant": .record(Record("INRestaurant", ["name": .string("Old Kiln")])), "partySize": .integer(count),
+            "bookingDateComponents": .dateComponents(DateComponents(year: 2026, month: 3, day: 6, hour: hour, minute: 0)),
         ]
         context.former = former
         return Fixtures.interpreter?.interpret(said, in: context).acts.first
+    }
+
+    @Test(
+        "a bare number changes what it is closer to, a count or an hour, unless the words say which",
+        arguments: [
+            ("no make it 7", 2, 18, "19"), ("make it 4", 2, 18, "4"), ("7", 2, 18, "19"), ("no, 2", 3, 18, "2"),
+            ("make it 9", 2, 20, "21"),
+            ("we're 7", 2, 18, "7"), ("make it 7 people", 3, 18, "7"), ("make it 7 pm", 3, 18, "19"),
+        ])
+    func bareNumbers(said: String, count: Int, hour: Int, changed: String) {
+        let act = Self.readTable(said, count: count, hour: hour)
+        guard case .correction(let values)? = act else {
+            Issue.record("'\(said)' was read as \(act?.summary ?? "nothing")")
+            return
+        }
+        let found = values["partySize"]?.summary ?? values["bookingDateComponents"]?.dateComponents?.hour.map { "\($0)" }
+        #expect(values.count == 1 && found == changed, "'\(said)': \(values)")
+    }
+
+    @Test(
+        "a refusal with a verb that sends gives another text",
+        arguments: [
+            ("no, send hi", "hi"), ("no, say on my way", "on my way"), ("no, at 9", "dinner at 9"), ("no at 9", "dinner at 9"),
+            ("no, send it", nil), ("no, text Priya", nil), ("no", nil),
+        ])
+    func restated(said: String, text: String?) {
+        let question = Question(kind: .confirmRequest, intent: "INSendMessageIntent", app: "chat")
+        let mary = ParameterValue.list([.record(Fixtures.contacts[3].person())])
+        let act = Fixtures.read(said, question: question, parameters: ["recipients": mary, "content": .string("dinner at 8")])
+            .acts.first
+        let found: String? = if case .correction(let values)? = act { values["content"]?.string } else { nil }
+        #expect(found == text, "'\(said)' was read as \(act?.summary ?? "nothing")")
+    }
+
+    @Test(
+        "refusing what the request does not have changes nothing, and what it has asks for another",
+        arguments: [
+            ("and not a limousine", DialogueAct.repeat), ("not shared", .instead(.other)),
+        ])
+    func refusedValues(said: String, expected: DialogueAct) {
+        let question = Question(kind: .confirmRequest, intent: "INRequestRideIntent", app: "cabs")
+        let shared = ParameterValue.record(
+            Record("INSpeakableString", ["spokenPhrase": .string("Shared"), "vocabularyIdentifier": .string("pool")]))
+        let act = Fixtures.read(said, question: question, parameters: ["rideOptionName": shared]).acts.first
+        #expect(
+            act == expected || said.hasPrefix("not") && act?.summary.hasPrefix("take out") == true, "\(act?.summary ?? "nothing")"
+        )
+    }
+
+    @Test(
+        "a person of a message or call that was shown is meant by rank",
+        arguments: [
+            ("reply to the first one: see you at 6", "INSendMessageIntent", "recipients", "c3"),
+            ("text the second one that I'm late", "INSendMessageIntent", "recipients", "c6"),
+            ("reply to the last message that I'm late", "INSendMessageIntent", "recipients", "c6"),
+            ("call the second one back", "INStartCallIntent", "contacts", "c6"),
+        ])
+    func ranks(said: String, intent: String, parameter: String, person: String) {
+        let senders = [Fixtures.contacts[3], Fixtures.contacts[6]].map { ParameterValue.record($0.person()) }
+        let messages = senders.map { sender in
+            ParameterValue.record(
+                Record("INMessage", ["sender": sender, "content": .string("hi"), "recipients": .list([senders[0]])]))
+        }
+        let recent = [
+            Record("INSearchForMessagesIntent", [:]), Record("INSearchForMessagesIntentResponse", ["messages": .list(messages)]),
+        ]
+        guard case .request(let reading)? = Fixtures.read(said, recent: recent).acts.first, reading.intent == intent else {
+            Issue.record("'\(said)' is no request")
+            return
+        }
+        #expect(reading.parameters[parameter]?.summary == person, "'\(said)'")
+    }
+
+    @Test(
+        "what the money is for is its note, a person or a sum is not",
+        arguments: [
+            ("say it's for the cottage", "the cottage"), ("it's for dinner", "dinner"), ("it's for Mary", nil),
+            ("say it's for 20", nil),
+        ])
+    func purposes(said: String, note: String?) {
+        let question = Question(kind: .confirmRequest, intent: "INSendPaymentIntent", app: "pay")
+        let old: [String: ParameterValue] = [
+            "payee": .record(Fixtures.contacts[6].person()), "currencyAmount": .record(.currencyAmount(40, "USD")),
+        ]
+        let act = Fixtures.read(said, question: question, parameters: old).acts.first
+        let found: String? = if case .correction(let values)? = act { values["note"]?.string } else { nil }
+        #expect(found == note, "'\(said)' was read as \(act?.summary ?? "nothing")")
+    }
+
+    @Test("another person with a value of their own is another request")
+    func another() {
+        let question = Question(kind: .confirmRequest, intent: "INRequestPaymentIntent", app: "pay")
+        let old: [String: ParameterValue] = [
+            "payer": .record(Fixtures.contacts[3].person()), "currencyAmount": .record(.currencyAmount(40, "USD")),
+        ]
+        let act = Fixtures.read("and John Smith for 20", question: question, parameters: old).acts.first
+        guard case .add(let values)? = act else {
+            Issue.record("\(act?.summary ?? "nothing")")
+            return
+        }
+        #expect(values["payer"]?.summary == "c2" && values["currencyAmount"]?.summary == "20 USD")
     }
 
     @Test("courtesy and openers around a move change nothing", arguments: ["please %@", "ok, %@", "%@ please", "actually %@"])

@@ -28,7 +28,7 @@ extension Step {
             return consider(reading)
         }
         suspend(phase, for: reading)
-        queue(reading.followers)
+        queue(reading.followers, behind: reading)
         return consider(reading, rivals: acts.rivals(of: reading))
     }
 

@@ -26,6 +26,18 @@ extension Step {
         state.queued.removeFirst(state.queued.count - Self.mostQueued)
     }
 
+    /// Queues what was said in the same breath, and says so of the same action for others, which the first question would seem to have
+    /// lost: "send Tova 18 and Wei 22".
+    mutating func queue(_ followers: [Hypothesis]?, behind first: Hypothesis) {
+        queue(followers)
+        for next in followers ?? [] where isTold(next, behind: first) { say(.queued(Record(next.intent, next.parameters))) }
+    }
+
+    private func isTold(_ next: Hypothesis, behind first: Hypothesis) -> Bool {
+        next.intent == first.intent && next.ambiguities.isEmpty && next.unknownValues.isEmpty
+            && dialogue.policy.confirmationReason(for: next.intent, in: dialogue.catalogue, appAsks: false) != nil
+    }
+
     /// Starts queued requests and resumes suspended questions until one is open. A request that cannot start, or has reached its
     /// limit of questions, ends at once.
     mutating func resumeNext() {

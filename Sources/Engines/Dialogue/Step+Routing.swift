@@ -14,7 +14,7 @@ extension Step {
     private mutating func moveWhileIdle(_ act: DialogueAct, _ acts: [DialogueAct]) -> Move? {
         switch act {
         case .request(let hypothesis):
-            queue(hypothesis.followers)
+            queue(hypothesis.followers, behind: hypothesis)
             return Move(on: .request, to: consider(hypothesis, rivals: acts.rivals(of: hypothesis)))
         case .again(let changes): return redo(changes, during: .idle)
         case .help: return saying(.help(nil), on: .help)

@@ -112,7 +112,7 @@ public struct TemplateInterpreter: Interpreter {
         }
         let read = readAsOne(tokens, in: context)
         return answerWithSequel(tokens, read, in: context) ?? headed(tokens, read, in: context)
-            ?? withSequel(tokens, read, in: context)
+            ?? gapped(tokens, read, in: context) ?? withSequel(tokens, read, in: context)
             ?? fronted(tokens, read, in: context) ?? behindChatter(tokens, read, in: context) ?? read
     }
 

@@ -209,8 +209,13 @@ struct TurnReader {
         addDetails(to: &result.hypothesis)
         dropSame(in: &result.hypothesis)
         addProduct(to: &result.hypothesis)
+        addParty(to: &result.hypothesis)
+        refineTimes(in: &result.hypothesis)
         let same = addSame(to: &result.hypothesis) + addReservations(to: &result.hypothesis)
+        dropIndefinite(from: &result.hypothesis)
+        let excluded = dropExcluded(from: &result.hypothesis, literals: built.literals)
         var account = WordAccount(result, self, remark: remark)
+        for words in excluded { account.lose(words) }
         for words in same { account.give(words) }
         addWish(to: &result.hypothesis, &account)
         var leftOut = account.leftOut

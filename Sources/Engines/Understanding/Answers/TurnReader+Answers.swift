@@ -30,6 +30,7 @@ extension TurnReader {
         if let answered, answered != .no { return Interpretation(acts: [self.answer(answered, to: question).act]) }
         if !isText, let edited = edited(question) { return Interpretation(acts: [edited]) }
         if !isText, let reworded = reworded(question) { return Interpretation(acts: [reworded]) }
+        if !isText, let purpose = purposeSaid(question) { return Interpretation(acts: [purpose]) }
         if !isText, let move = move(question) { return Interpretation(acts: [move]) }
         if answered == .no { return Interpretation(acts: [.no]) }
         var ranked: [Ranked] = []
@@ -98,7 +99,7 @@ extension TurnReader {
         if acts.isEmpty || acts[0].isUnread, let simpler = simplified(question) { return simpler }
         if acts.isEmpty || acts[0].isUnread, let decided = decidedBeforeRemark(question) { acts = [decided] }
         if acts.isEmpty, asksAboutTold() { acts = [inquiring(question)] }
-        if acts.isEmpty, refuses(question) { acts = [.no] }
+        if acts.isEmpty, refuses(question) { acts = [refusedValue(question) ?? .no] }
         if acts.isEmpty { acts = [.notUnderstood(.noMatch(nearest: nearestExample()))] }
         return Interpretation(acts: acts, rejected: rejected)
     }
@@ -180,6 +181,20 @@ extension TurnReader {
         guard case .confirmRequest = question.kind else { return false }
         let first = openerEnd
         return grammar.words.negations.contains(utterance.word(first)) && utterance.count - first <= 6
+    }
+
+    /// What refusing one value does: another one is wanted if the request has it, else the request stays as it is; `nil` if no value is
+    /// named, which refuses the request.
+    private func refusedValue(_ question: Question) -> DialogueAct? {
+        let start = openerEnd + 1
+        guard let intent = grammar.intentIndices[question.intent], start < utterance.count,
+            let reading = part(start..<utterance.count).correction(of: intent, isAnnounced: true),
+            !context.parameters.isEmpty, !reading.parameters.isEmpty, !reading.spans.contains(where: { $0.source == "text" })
+        else { return nil }
+        let isTaken = reading.parameters.contains { name, value in context.parameters[name]?.isSame(as: value) ?? false }
+        if isTaken { return .instead(.other) }
+        // "No, not the black car" refuses what the app has chosen.
+        return beginsWithRefusal ? nil : .repeat
     }
 
     /// Whether almost any words answer the question.

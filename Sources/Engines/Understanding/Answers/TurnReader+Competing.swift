@@ -37,7 +37,8 @@ extension TurnReader {
     /// request of this conversation ("cancel my ride").
     func requestInsteadOfText(_ question: Question) -> HypothesisBuilder.Built? {
         if let end = end(of: .interruption, at: 0), end < utterance.count {
-            return part(end..<utterance.count).sureOther(than: question)
+            let rest = part(end..<utterance.count)
+            return rest.sureOther(than: question) ?? rest.lookUp(than: question)
         }
         guard let built = sureOther(than: question), !built.hypothesis.spans.contains(where: { $0.source == "text" }),
             context.recent.contains(where: { isAkin($0.type, to: built.hypothesis.intent) })
@@ -132,6 +133,17 @@ extension TurnReader {
     private func sureOther(than question: Question) -> HypothesisBuilder.Built? {
         requests().accepted.first { $0.hypothesis.score >= Self.sure && $0.hypothesis.intent != question.intent }
     }
+
+    /// A question about something else, which nobody would dictate behind "hold on".
+    private func lookUp(than question: Question) -> HypothesisBuilder.Built? {
+        guard asksOpenQuestion, let first = requests().accepted.first, first.hypothesis.intent != question.intent else {
+            return nil
+        }
+        return looksUp(first.hypothesis.intent) && first.hypothesis.score >= Self.likely ? first : nil
+    }
+
+    /// Minimum score of a look-up behind an interruption.
+    private static let likely = 0.6
 
     /// Whether both intents belong to one domain's templates.
     func isAkin(_ first: String, to second: String) -> Bool {

@@ -82,10 +82,24 @@ extension TurnReader {
                 return end == utterance.count
             }
         }
-        guard let kind else { return nil }
+        guard let kind = kind ?? (namesOther(question) ? .other : nil) else { return nil }
         // An app's vocabulary may contain words such as "bigger car".
-        if let intent = grammar.intentIndices[question.intent], correction(of: intent) != nil { return nil }
+        if kind != .other, let intent = grammar.intentIndices[question.intent], correction(of: intent) != nil { return nil }
         return looksUp(kind, question) ? lookUpOptions(question) ?? .instead(kind) : .instead(kind)
+    }
+
+    /// "The other John": whether the person is wanted who has the name of the request's, and was offered beside them.
+    private func namesOther(_ question: Question) -> Bool {
+        let start = openerEnd
+        guard let intent = grammar.intentIndices[question.intent], let first = end(of: .otherOne, at: start),
+            first < utterance.count,
+            let person = scanner.people(at: first, isList: false).first(where: { $0.end == utterance.count }),
+            case .people(let people) = person.reading, let contacts = people.first?.contacts, contacts.count > 1
+        else { return false }
+        return grammar.intents[intent].definitions.contains { name, definition in
+            guard definition.kind.isPerson, let taken = context.parameters[name]?.elements.last?.record else { return false }
+            return scanner.contact(taken).map(contacts.contains) ?? false && context.offered[name] != nil
+        }
     }
 
     /// The end of a refusal such as "not him", which refers to the current value.
@@ -227,7 +241,8 @@ extension TurnReader {
 
     /// The values after an addition phrase; `nil` if there are none.
     func addedValues(_ intent: Int) -> [String: ParameterValue]? {
-        var (start, end) = (0, utterance.count)
+        var (start, end) = (additionStart, utterance.count)
+        let first = start
         var isStrong = false
         while start < end - 1, let next = self.end(of: .add, at: start) ?? self.end(of: .and, at: start), next < end {
             isStrong = isStrong || self.end(of: .add, at: start) != nil
@@ -238,14 +253,34 @@ extension TurnReader {
             isStrong = true
             break
         }
-        guard start > 0 || end < utterance.count else { return nil }
+        guard start > first || end < utterance.count else { return nil }
         let rest = part(start..<end)
         let values = rest.correction(of: intent, isAnnounced: true).flatMap { reading in
             reading.ambiguities.isEmpty && reading.unknownValues.isEmpty ? reading.parameters : nil
         }
         guard let values, !values.isEmpty else { return nil }
-        // A plain "and" only adds to lists.
-        return isStrong || values.keys.allSatisfy { context.parameters[$0]?.list != nil } ? values : nil
+        // A plain "and" only adds to lists, and begins another request with another person: "and Wei for 20".
+        return isStrong || values.keys.allSatisfy { context.parameters[$0]?.list != nil } || isAnother(values, intent)
+            ? values : nil
+    }
+
+    /// The token behind openers that add nothing: the "and" of "oh and Tova".
+    private var additionStart: Int {
+        var start = 0
+        while start < utterance.count - 1, end(of: .add, at: start) == nil, end(of: .and, at: start) == nil,
+            let next = end(of: .opener, at: start), next < utterance.count, end(of: .negation, at: start) == nil
+        {
+            start = next
+        }
+        let adds = end(of: .add, at: start) != nil || end(of: .and, at: start) != nil
+        return adds ? start : 0
+    }
+
+    /// Whether another person has a value of their own, each in place of one that the request has.
+    private func isAnother(_ values: [String: ParameterValue], _ intent: Int) -> Bool {
+        let definitions = grammar.intents[intent].definitions
+        return values.count > 1 && values.contains { definitions[$0.key]?.kind == .person }
+            && values.allSatisfy { name, value in context.parameters[name].map { !$0.isSame(as: value) } ?? false }
     }
 
     // MARK: - A value alone
@@ -288,10 +323,18 @@ extension TurnReader {
             default: return value(of: name, intent).map { (name, $0) }
             }
         }
-        // A number is read as an amount first.
+        // A number is read as an amount first, else as what it changes least: a party of 3 at 6:30 that is "7" is at 7.
         let amounts = values.filter { $0.1.amount != nil }
-        let chosen = amounts.count == 1 ? amounts : values
+        let chosen = amounts.count == 1 ? amounts : nearest(among: values)
         return chosen.count == 1 ? Dictionary(uniqueKeysWithValues: chosen) : nil
+    }
+
+    /// The only value, or of a count and a time of day the one that is closer to the request's.
+    private func nearest(among values: [(String, ParameterValue)]) -> [(String, ParameterValue)] {
+        guard values.count == 2 else { return values }
+        let distances = values.map { name, value in context.parameters[name]?.distance(to: value) }
+        guard let first = distances[0], let second = distances[1], first != second else { return values }
+        return [values[first < second ? 0 : 1]]
     }
 
     /// Whether the words begin with a number.
@@ -330,6 +373,18 @@ extension ParameterValue {
         return .record(record)
     }
 
+    /// How far the other value is: in hours on the clock for times, else in units; `nil` if they are no numbers.
+    func distance(to other: ParameterValue) -> Double? {
+        if let mine = time, let theirs = other.time, let hour = mine.hour, let wanted = theirs.hour {
+            let first = Double(hour % 12) + Double(mine.minute ?? 0) / 60
+            let second = Double(wanted % 12) + Double(theirs.minute ?? 0) / 60
+            let difference = abs(first - second)
+            return min(difference, 12 - difference)
+        }
+        guard let mine = double, let theirs = other.double else { return nil }
+        return abs(mine - theirs)
+    }
+
     /// Whether the spoken value may refer to this one: the same entity, number or time of day.
     fileprivate func matches(_ said: ParameterValue) -> Bool {
         if isSame(as: said) { return true }
@@ -359,5 +414,6 @@ extension ParameterValue {
         return .dateComponents(parts)
     }
 
-    private var time: DateComponents? { dateComponents ?? record?["startDateComponents"]?.dateComponents }
+    /// The time, or the start of the period.
+    var time: DateComponents? { dateComponents ?? record?["startDateComponents"]?.dateComponents }
 }

@@ -55,7 +55,8 @@ extension TurnReader {
         }
     }
 
-    private var beginsWithRefusal: Bool { (0..<openerEnd).contains { part(0..<$0 + 1).answer() == .no } }
+    /// Whether the words that open the utterance refuse: "no, …".
+    var beginsWithRefusal: Bool { (0..<openerEnd).contains { part(0..<$0 + 1).answer() == .no } }
 }
 
 extension Question.Kind {

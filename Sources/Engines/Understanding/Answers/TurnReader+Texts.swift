@@ -10,9 +10,46 @@ extension TurnReader {
         guard question.kind.concernsRequest, let intent = grammar.intentIndices[question.intent],
             let name = textParameter(of: intent), let old = context.parameters[name],
             let text = lengthened(old, name, of: intent) ?? announcedText(intent, name) ?? textBehindColon(question)
-                ?? renumbered(old) ?? corrected(old)
+                ?? renumbered(old) ?? corrected(old) ?? restated(name, of: intent, question)
         else { return nil }
         return .correction([name: .string(text)])
+    }
+
+    /// The text behind a refusal and a verb that says or sends it: "no, send hi". Words for another person, or for what stands there
+    /// already, are no text.
+    private func restated(_ name: String, of intent: Int, _ question: Question) -> String? {
+        let first = openerEnd
+        guard case .confirmRequest = question.kind, beginsWithRefusal,
+            grammar.intents[intent].definitions[name]?.isMain == true
+        else { return nil }
+        let isVerb = grammar.intents[intent].keywords.contains(utterance.tokens[first].word) && opensRequest(at: first)
+        guard let start = end(of: .rewording, at: first) ?? (isVerb ? first + 1 : nil), start < utterance.count,
+            !grammar.words.references.contains(utterance.word(start)), end(of: .pronoun, at: start) == nil
+        else { return nil }
+        let words = start..<utterance.count
+        let isOther = words.contains { place in scanner.people(at: place, isList: false).contains { $0.reading.isKnown } }
+        return isOther || namesValue(words, of: intent) ? nil : utterance.freeText(words)
+    }
+
+    /// What the money is for: "say it's for the cottage". A person or a number is another value.
+    func purposeSaid(_ question: Question) -> DialogueAct? {
+        let first = openerEnd
+        guard case .confirmRequest = question.kind, let intent = grammar.intentIndices[question.intent],
+            grammar.intents[intent].definitions.values.contains(where: { $0.kind == .money }),
+            let name = textParameter(of: intent), grammar.intents[intent].definitions[name]?.isMain != true
+        else { return nil }
+        var start = end(of: .rewording, at: first) ?? first
+        while start < utterance.count,
+            grammar.words.small.pointers.contains(utterance.word(start)) || end(of: .verb, at: start) == start + 1
+                || utterance.tokens[start].expansion != nil
+        {
+            start += 1
+        }
+        guard start > first, let next = end(of: .purpose, at: start), next < utterance.count,
+            scanner.quantities.number(at: next) == nil,
+            !scanner.people(at: next, isList: false).contains(where: { $0.reading.isKnown })
+        else { return nil }
+        return .correction([name: .string(utterance.freeText(next..<utterance.count))])
     }
 
     // MARK: - More text
@@ -126,9 +163,13 @@ extension TurnReader {
 
     /// The text with its only number replaced: "make that 10".
     private func renumbered(_ old: ParameterValue) -> String? {
-        guard let text = old.string, let start = end(of: .rewording, at: openerEnd) ?? end(of: .replacing, at: openerEnd),
-            start == utterance.count - 1, utterance.tokens[start].kind == .number
+        let first = openerEnd
+        let refused = beginsWithRefusal ? first : nil
+        guard let text = old.string, var start = end(of: .rewording, at: first) ?? end(of: .replacing, at: first) ?? refused
         else { return nil }
+        // "No, at 9".
+        if scanner.small.timePrepositions.contains(utterance.word(start)) { start += 1 }
+        guard start == utterance.count - 1, utterance.tokens[start].kind == .number else { return nil }
         let said = grammar.words.tokens.utterance(text)
         let numbers = said.tokens.indices.filter { said.tokens[$0].kind == .number }
         guard numbers.count == 1 else { return nil }

@@ -122,7 +122,10 @@ extension TurnReader {
     }
 
     private func canBeTitle(_ words: Range<Int>) -> Bool {
-        let isQuestion = asksOpenQuestion && words.lowerBound <= openerEnd
+        let start = openerEnd
+        let isQuestion = (asksOpenQuestion || isWish(at: start)) && words.lowerBound <= start
+        // "No, the new album": the title begins behind the words that open the answer.
+        let isOpened = words.lowerBound == 0 && start > 0 && utterance.tokens[start].followsPunctuation
         let isMeasured = scanner.entities.contains { entity in
             switch entity.kind {
             case .ordinal: false
@@ -131,16 +134,32 @@ extension TurnReader {
             }
         }
         let points = words.contains { end(of: .pronoun, at: $0) != nil || scanner.small.speakers.contains(utterance.word($0)) }
-        return !isQuestion && !points && !isMeasured
+        return !isQuestion && !isOpened && !points && !isMeasured && !isIndefinite(words) && !isRemoval(at: words.lowerBound)
             && words.contains { utterance.tokens[$0].kind == .word && !scanner.isStopWord[$0] && !scanner.isReference[$0] }
     }
 
-    /// Whether only referring words are read as a title: "that one then".
+    /// Whether only referring words are read as a title: "that one then", "the second one".
     private func namesNothing(_ path: [Matcher.Via]) -> Bool {
         path.contains { item in
             guard case .slot(_, let match) = item, case .text(let range) = match.reading else { return false }
-            return range.allSatisfy { isPolite($0) || grammar.words.references.contains(utterance.word($0)) }
+            let isRank = [range.upperBound - 1, range.upperBound].contains { scanner.small.ones.contains(utterance.word($0)) }
+            return range.allSatisfy { index in
+                isPolite(index) || grammar.words.references.contains(utterance.word(index))
+                    || isRank && (scanner.quantities.ordinal(at: index) != nil || index == range.upperBound - 1)
+            }
         }
+    }
+
+    /// Whether the words ask for something else: "is there something later".
+    private func isWish(at start: Int) -> Bool {
+        guard let end = end(of: .asks, at: start), end < utterance.count else { return false }
+        return grammar.words.questions.contains(utterance.word(start))
+    }
+
+    /// Whether the words take something out: "without the last song".
+    private func isRemoval(at start: Int) -> Bool {
+        guard let end = end(of: .takeOut, at: start) ?? end(of: .exclude, at: start), end < utterance.count else { return false }
+        return scanner.small.definite.contains(utterance.word(end))
     }
 
     private func fills(_ parameter: String, _ path: [Matcher.Via], _ intent: Int) -> Bool {
@@ -234,7 +253,50 @@ extension TurnReader {
             return first < second
         }
         let path = matcher.path(match ?? best).map { keeping($0, of: index) }
-        return builder.build(match ?? best, path, intent: index).hypothesis
+        let chosen = builder.build(match ?? best, path, intent: index).hypothesis
+        return nearer(than: chosen, index) ?? chosen
+    }
+
+    /// The change of the time by the same bare number, if that is closer to the number than the chosen count: "make it 7" for three
+    /// people at half past six.
+    private func nearer(than chosen: Hypothesis, _ intent: Int) -> Hypothesis? {
+        guard let span = chosen.spans.first, chosen.spans.count == 1, chosen.parameters.count == 1,
+            let (name, value) = chosen.parameters.first, value.time == nil, value.double != nil,
+            let token = utterance.tokens.firstIndex(where: { $0.start == span.start }), utterance.tokens[token].end == span.end,
+            scanner.quantities.number(at: token)?.end == token + 1, isPlain(numberAt: token)
+        else { return nil }
+        // A count that nobody has said is that of one.
+        let distance = context.parameters[name].map { $0.distance(to: value) } ?? value.distance(to: .integer(1))
+        let definitions = grammar.intents[intent].definitions
+        let times = definitions.filter { slot, definition in
+            definition.kind == .time && context.parameters[definition.target?.parameter ?? slot]?.time != nil
+        }
+        for slot in times.keys.sorted() {
+            let indices = grammar.intents[intent].slotIndices
+            guard let index = indices[slot + "?"] ?? indices[slot],
+                let match = scanner.matches(grammar.slots[index].recogniser, at: token).first(where: { $0.end == token + 1 }),
+                case .slot(_, let kept) = keeping(.slot(Int32(index), match), of: intent)
+            else { continue }
+            var built = HypothesisBuilder.Built(
+                hypothesis: Hypothesis(intent: chosen.intent, score: chosen.score, template: chosen.template))
+            builder.add(kept, slot: grammar.slots[index], at: token, builder.values, to: &built)
+            guard let (other, time) = built.hypothesis.parameters.first, built.hypothesis.parameters.count == 1,
+                let wanted = context.parameters[other]?.distance(to: time), let distance,
+                wanted * Self.peopleToAnHour < distance
+            else { continue }
+            return built.hypothesis
+        }
+        return nil
+    }
+
+    /// A time by an hour is changed as readily as a count by this; found on the conversations under `Evaluation`, November 2026.
+    private static let peopleToAnHour = 4.0
+
+    /// Whether nothing stands beside the number that says what it is: "make it 7", but not "we're 7".
+    private func isPlain(numberAt token: Int) -> Bool {
+        let start = openerEnd
+        let ends = [start, end(of: .rewording, at: start), end(of: .replacing, at: start)].compactMap(\.self)
+        return ends.contains(token) && token + 1 == utterance.count
     }
 
     /// Whether a slot gets two values, one of which would be lost: "my brother, sorry".

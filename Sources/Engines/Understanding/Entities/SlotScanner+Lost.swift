@@ -22,6 +22,7 @@ extension SlotScanner {
                 kind = .time
             case .duration, .recurrence: kind = .time
             case .money, .percentage, .measure, .temperature: kind = .amount
+            case .number where standsIn(entity.range.lowerBound) && entity.range.count == 1: return nil
             case .number, .people: kind = .number
             case .ordinal: return nil
             }

@@ -55,7 +55,7 @@ extension SlotScanner {
 
     private func readPerson(at start: Int) -> [SlotMatch] {
         if let handle = handle(at: start) { return [handle] }
-        let pointed = referred(at: start) + referredAtHandle(at: start)
+        let pointed = referred(at: start) + referredAtHandle(at: start) + shownAt(start)
         var result = (related(at: start) + pointed + named(at: start)).flatMap { person in
             // "Mom's doctor" is never Mom.
             let others = kin(person)

@@ -180,7 +180,9 @@ final class SlotScanner {
         if let whole = composedAmounts.first(where: { $0.range.contains(start) }) {
             return whole.range.lowerBound == start ? [composedMatch(whole)] : []
         }
-        guard let found = quantities.longest(.money, at: start), let amount = found.entity.amount, amount >= 0 else { return [] }
+        guard let found = quantities.longest(.money, at: start), let amount = found.entity.amount, amount >= 0,
+            found.end > start + 1 || !standsIn(start)
+        else { return [] }
         if let part = bareShare(at: start), part.range.upperBound >= found.end { return [composedMatch(part)] }
         // "grand" counts money in any country.
         let currency = found.entity.unitWord == nil ? nil : found.entity.unit
@@ -213,6 +215,7 @@ final class SlotScanner {
         }
         guard let found = quantities.integer(at: start, limit: 1_000_000) else { return [] }
         if found.value == 1, grammar.words.counting.ofUs.longest(in: utterance, at: found.end) != nil { return [] }
+        if found.end == start + 1, standsIn(start) { return [] }
         return [.init(end: found.end, quality: 0.95, reading: .number(Decimal(found.value)))]
     }
 

@@ -261,7 +261,7 @@ extension Hypothesis {
         spans.contains { $0.source == "text" && $0.start < word.start && word.end < $0.end } && score >= 0.9
     }
 
-    fileprivate mutating func move(by offset: Int) {
+    mutating func move(by offset: Int) {
         for index in spans.indices {
             spans[index].start += offset
             spans[index].end += offset

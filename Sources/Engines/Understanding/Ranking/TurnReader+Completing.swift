@@ -1,3 +1,4 @@
+import Foundation
 import IntentSchema
 
 // Final adjustments to a reading: missing and duplicate values.
@@ -44,4 +45,58 @@ extension TurnReader {
         hypothesis.parameters[slot] = .record(.currencyAmount(amount, currency))
         hypothesis.unknownValues[slot] = nil
     }
+
+    /// Adds the size of a party that is described and not numbered: "for me and my wife".
+    func addParty(to hypothesis: inout Hypothesis) {
+        guard let index = grammar.intentIndices[hypothesis.intent] else { return }
+        let counts = grammar.intents[index].definitions.filter { $0.value.kind == .count && $0.value.fills == nil }
+        guard counts.count == 1, let slot = counts.first?.key, hypothesis.parameters[slot] == nil,
+            hypothesis.ambiguities[slot] == nil, case let parties = scanner.scanParties(), parties.count == 1
+        else { return }
+        let party = parties[0].range
+        let (start, end) = (utterance.tokens[party.lowerBound].start, utterance.tokens[party.upperBound - 1].end)
+        guard !hypothesis.spans.contains(where: { $0.start < end && start < $0.end }) else { return }
+        hypothesis.parameters[slot] = .integer(parties[0].count)
+        hypothesis.unknownValues[slot] = nil
+        hypothesis.spans.append(
+            Hypothesis.Span(
+                start: start, end: end, text: utterance.text(party), role: slot, source: "number",
+                candidates: [.integer(parties[0].count)]))
+        hypothesis.spans.sort { $0.start < $1.start }
+    }
+
+    /// Gives a time that takes the place of another in the same sentence what only that one says: "tomorrow at 6, make that 7 pm" is
+    /// tomorrow.
+    func refineTimes(in hypothesis: inout Hypothesis) {
+        guard let intent = grammar.intentIndices[hypothesis.intent] else { return }
+        for span in hypothesis.spans {
+            guard let definition = grammar.intents[intent].definitions[span.role], definition.kind == .time,
+                case let name = definition.target?.parameter ?? span.role, hypothesis.parameters[name] != nil,
+                let index = grammar.intents[intent].slotIndices[span.role],
+                let start = utterance.tokens.firstIndex(where: { $0.start >= span.start }),
+                let match = scanner.matches(grammar.slots[index].recogniser, at: start)
+                    .first(where: { utterance.tokens[$0.end - 1].end == span.end }),
+                case .time(let time) = match.reading, let old = retractedTime(before: start, slot: grammar.slots[index]),
+                case .value(let value) = builder.values.build(
+                    .time(time.keeping(old, after: scanner.now)), slot: grammar.slots[index])
+            else { continue }
+            builder.values.store(value, span.role, intent: intent, in: &hypothesis.parameters)
+        }
+    }
+
+    /// The time that the words before the token take back.
+    private func retractedTime(before start: Int, slot: Grammar.Slot) -> DateComponents? {
+        let earlier = scanner.entities.last { $0.kind == .time && $0.range.upperBound < start }
+        guard let earlier, start - earlier.range.upperBound <= Self.longestRepair,
+            (earlier.range.upperBound..<start).contains(where: { index in
+                grammar.words.repairs.longest(in: utterance, at: index) != nil || end(of: .rewording, at: index) != nil
+            }),
+            let match = scanner.matches(slot.recogniser, at: earlier.range.lowerBound)
+                .first(where: { $0.end == earlier.range.upperBound }),
+            case .value(let value) = builder.values.build(match.reading, slot: slot)
+        else { return nil }
+        return value.beginning
+    }
+
+    private static let longestRepair = 4
 }

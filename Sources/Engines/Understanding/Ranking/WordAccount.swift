@@ -173,6 +173,11 @@ extension WordAccount {
         for index in words { uses[index] = .value }
     }
 
+    /// Marks the words as not used.
+    mutating func lose(_ words: Range<Int>) {
+        for index in words { uses[index] = .nothing }
+    }
+
     private func isFree(_ index: Int) -> Bool {
         uses[index] == .nothing || uses[index] == .function || isGuessed[index] && uses[index] == .request
     }

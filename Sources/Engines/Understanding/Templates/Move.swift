@@ -7,6 +7,8 @@ enum Move: String, CaseIterable {
     case take, out
     /// Removes only what it names.
     case without
+    /// Excludes what it precedes from what is asked for: "anything but", "except".
+    case exclude
     case pronoun, insteadOf, exchange, exchangeTo, add, and, too
     /// Interrupts an answer that would otherwise be a text.
     case interruption

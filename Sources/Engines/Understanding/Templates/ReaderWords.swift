@@ -29,6 +29,10 @@ struct ReaderWords: Sendable {
     private(set) var pointers: WordSet = []
     /// Pronouns for one of several: `one`.
     private(set) var ones: [String] = []
+    /// After the rank of a message or a call that was shown: `one`, `caller`.
+    private(set) var shownNouns: WordSet = []
+    /// Nouns for a kind, which end descriptions and no names: `place` in "some Italian place".
+    private(set) var kindNouns: WordSet = []
     /// Pronouns for several: `them`.
     private(set) var groups: [String] = []
     /// `all`, `both`.
@@ -152,7 +156,7 @@ struct ReaderWords: Sendable {
             "wishVerbs": \.wishVerbs, "reportAdverbs": \.reportAdverbs, "abilityVerbs": \.abilityVerbs,
             "subjects": \.subjects, "subjectDeterminers": \.subjectDeterminers, "pointers": \.pointers, "titles": \.titles,
             "appJoints": \.appJoints, "accountJoints": \.accountJoints, "placeJoints": \.placeJoints,
-            "otherBreaks": \.otherBreaks,
+            "otherBreaks": \.otherBreaks, "shownNouns": \.shownNouns, "kindNouns": \.kindNouns,
         ]
     }
 
@@ -177,6 +181,8 @@ extension ReaderWords: Archivable {
         try archive.part(&subjectDeterminers)
         try archive.part(&pointers)
         try archive.part(&ones)
+        try archive.part(&shownNouns)
+        try archive.part(&kindNouns)
         try archive.part(&groups)
         try archive.part(&everything)
         try archive.part(&and)

@@ -1,0 +1,185 @@
+import IntentSchema
+
+// Requests that share their verb: "send John 20 and Grace 30", "20 to Mom, 30 to Dad and 10 to Nora".
+extension TemplateInterpreter {
+    private static let mostConjuncts = 5
+    /// Minimum score of the request that leaves out nothing.
+    private static let leastHead = 0.7
+    /// Minimum score of a request whose verb is taken from the first one.
+    private static let leastConjunct = 0.75
+    /// An interpretation with at least this score stands if it accounts for everything.
+    private static let settled = 0.9
+
+    /// Several requests of one intent, of which only the first has the verb; `nil` if the words are not such.
+    ///
+    /// They are if the words behind a joint, put in place of the first request's values, make a request that fills the same parameters,
+    /// at least two, and not all with the same values. What only one of them says, such as a note at the end, applies to all.
+    func gapped(_ utterance: Utterance, _ read: Interpretation, in context: InterpretationContext) -> Interpretation? {
+        guard utterance.count <= Self.longestGapped, mayShareVerb(utterance, in: context) else { return nil }
+        var alone = context
+        alone.question = nil
+        if let question = context.question {
+            // A list of requests is never the answer to a question about one of them.
+            guard !TurnReader(interpreter: self, context: context, utterance: utterance).isFreeText(question) else { return nil }
+        }
+        return joints(in: utterance, from: 1).prefix(Self.mostConjuncts).lazy
+            .filter { !isInsideNumber($0, utterance, alone) }
+            .compactMap { gapped(utterance, read, at: $0, in: alone) }
+            .first
+    }
+
+    private func gapped(
+        _ utterance: Utterance, _ read: Interpretation, at joint: (start: Int, end: Int), in context: InterpretationContext
+    ) -> Interpretation? {
+        guard case .request(var head)? = readAsOne(tokens(of: utterance.text(0..<joint.start)), in: context).acts.first,
+            head.score >= Self.leastHead, head.isPlain, head.followers == nil, head.filled.count > 1,
+            let verbEnd = head.spans.map(\.start).min(), isUnsettled(read, beside: head),
+            let value = utterance.tokens.firstIndex(where: { $0.start - utterance.tokens[0].start >= verbEnd }),
+            var rest = conjuncts(
+                from: joint.end, of: utterance, utterance.text(0..<value), head, in: context, limit: Self.mostConjuncts)
+        else { return nil }
+        Self.share(&head, &rest)
+        head.move(by: utterance.tokens[0].start)
+        head.followers = rest
+        let reader = TurnReader(interpreter: self, context: context, utterance: utterance)
+        head = reader.shared(HypothesisBuilder.Built(hypothesis: head)).hypothesis
+        head.reasons.append("'\(utterance.text(joint.end..<utterance.count))' leaves out the verb")
+        return Interpretation(acts: [.request(head)], rejected: read.rejected)
+    }
+
+    private static let longestGapped = 40
+
+    /// A cheap test: a joint, and two numbers, or a number to be split.
+    private func mayShareVerb(_ utterance: Utterance, in context: InterpretationContext) -> Bool {
+        guard utterance.count > 4, utterance.quotes.isEmpty, !joints(in: utterance, from: 1).isEmpty else { return false }
+        let reader = TurnReader(interpreter: self, context: context, utterance: utterance)
+        let numbers = utterance.tokens.indices.count { reader.scanner.quantities.number(at: $0) != nil }
+        return numbers > 1 || numbers == 1 && utterance.tokens.contains { grammar.words.splits.contains($0.text) }
+    }
+
+    /// The joints from the token on, each as the end of what is before it and the start of what is behind it.
+    private func joints(in utterance: Utterance, from first: Int) -> [(start: Int, end: Int)] {
+        (first..<max(first, utterance.count - 1)).compactMap { index in
+            if grammar.words.joints.contains(utterance.word(index)) { return (index, index + 1) }
+            guard utterance.tokens[index].followsPunctuation, !utterance.beginsSentence(at: index),
+                !grammar.words.joints.contains(utterance.word(index))
+            else { return nil }
+            return (index, index)
+        }
+    }
+
+    /// Whether the joint is between the parts of a number.
+    private func isInsideNumber(
+        _ joint: (start: Int, end: Int), _ utterance: Utterance, _ context: InterpretationContext
+    ) -> Bool {
+        let scanner = TurnReader(interpreter: self, context: context, utterance: utterance).scanner
+        return (max(0, joint.start - 4)..<joint.start).contains { start in
+            scanner.quantities.number(at: start).map { $0.end > joint.start } ?? false
+        }
+    }
+
+    /// Whether the interpretation loses something, or takes for a text what is a request of two values.
+    private func isUnsettled(_ read: Interpretation, beside head: Hypothesis) -> Bool {
+        guard case .request(let whole)? = read.acts.first else {
+            switch read.acts.first {
+            case .notUnderstood?, .value?, .correction?, .add?, .choice?: return true
+            default: return false
+            }
+        }
+        let all = [whole] + (whole.followers ?? [])
+        if all.contains(where: { $0.leftOut?.isEmpty == false || !$0.unknownValues.isEmpty || $0.score < Self.settled }) {
+            return true
+        }
+        // Unknown words that hold a number are no name.
+        if all.contains(where: { $0.spans.contains(where: \.hidesNumber) }) { return true }
+        return whole.intent != head.intent && whole.spans.contains { $0.source == "text" } && head.score >= Self.settled
+    }
+
+    /// The requests from the token on; `nil` unless all words belong to one.
+    private func conjuncts(
+        from start: Int, of utterance: Utterance, _ verb: String, _ head: Hypothesis, in context: InterpretationContext,
+        limit: Int
+    ) -> [Hypothesis]? {
+        guard limit > 0, start < utterance.count else { return nil }
+        let later = joints(in: utterance, from: start + 1)
+        let ends = [(start: utterance.count, end: utterance.count)] + later.reversed()
+        for end in ends {
+            guard let one = conjunct(start..<end.start, of: utterance, verb, head, in: context) else { continue }
+            if end.start == utterance.count { return [one] }
+            if let others = conjuncts(from: end.end, of: utterance, verb, head, in: context, limit: limit - 1) {
+                return [one] + others
+            }
+        }
+        return nil
+    }
+
+    private func conjunct(
+        _ range: Range<Int>, of utterance: Utterance, _ verb: String, _ head: Hypothesis, in context: InterpretationContext
+    ) -> Hypothesis? {
+        if let other = otherPerson(range, of: utterance, head, in: context) { return other }
+        let words = utterance.freeText(range)
+        // "Book a table at Nopa … and at Zuni …": the preposition is said again.
+        var lead = verb.split(separator: " ").map(String.init)
+        if lead.last?.lowercased() == utterance.word(range.lowerBound) { lead.removeLast() }
+        let before = lead.isEmpty ? "" : lead.joined(separator: " ") + " "
+        guard case .request(var reading)? = readAsOne(tokens(of: before + words), in: context).acts.first,
+            reading.intent == head.intent, reading.score >= Self.leastConjunct, reading.isPlain, reading.followers == nil,
+            !reading.spans.contains(where: \.hidesNumber)
+        else { return nil }
+        let common = head.filled.intersection(reading.filled)
+        guard common.count > 1, common.contains(where: { head.parameters[$0] != reading.parameters[$0] }) else { return nil }
+        reading.move(by: utterance.tokens[range.lowerBound].start - before.count)
+        return reading
+    }
+
+    /// The request for another person with whom an amount is split: "split 60 between Mary and John".
+    private func otherPerson(
+        _ range: Range<Int>, of utterance: Utterance, _ head: Hypothesis, in context: InterpretationContext
+    ) -> Hypothesis? {
+        let reader = TurnReader(interpreter: self, context: context, utterance: utterance)
+        guard !reader.sharingWords.isEmpty, let intent = grammar.intentIndices[head.intent],
+            let place = head.spans.lastIndex(where: { grammar.intents[intent].definitions[$0.role]?.kind == .person }),
+            let slot = grammar.intents[intent].slotIndices[head.spans[place].role],
+            let match = reader.scanner.people(at: range.lowerBound, isList: false).first(where: { $0.end == range.upperBound })
+        else { return nil }
+        var other = head
+        let role = head.spans[place].role
+        (other.parameters[role], other.ambiguities[role], other.unknownValues[role]) = (nil, nil, nil)
+        other.spans.remove(at: place)
+        var built = HypothesisBuilder.Built(hypothesis: other)
+        reader.builder.add(match, slot: grammar.slots[slot], at: range.lowerBound, reader.builder.values, to: &built)
+        return built.hypothesis
+    }
+
+    /// Gives every request what only another one says.
+    private static func share(_ head: inout Hypothesis, _ rest: inout [Hypothesis]) {
+        let common = rest.reduce(head.filled) { $0.intersection($1.filled) }
+        let own = ([head] + rest).reduce(into: [String: ParameterValue]()) { result, one in
+            result.merge(one.parameters.filter { !common.contains($0.key) }) { $1 }
+        }
+        head.parameters.merge(own.filter { !head.filled.contains($0.key) }) { old, _ in old }
+        for index in rest.indices {
+            rest[index].parameters.merge(own.filter { !rest[index].filled.contains($0.key) }) { old, _ in old }
+        }
+    }
+}
+
+extension Hypothesis {
+    /// The parameters that the words fill, whether or not their values are known.
+    fileprivate var filled: Set<String> {
+        Set(parameters.keys).union(ambiguities.keys).union(unknownValues.keys)
+    }
+
+    /// Whether it accounts for all words and holds no text that might have no end.
+    fileprivate var isPlain: Bool {
+        leftOut?.isEmpty ?? true && !spans.contains { $0.source == "text" && $0.hidesNumber } && app == nil
+    }
+}
+
+extension Hypothesis.Span {
+    /// Whether words that are taken as they are, a name or a text, hold a number beside other words.
+    fileprivate var hidesNumber: Bool {
+        let isOpen = candidates.isEmpty || ["contact", "text", "unknown"].contains(source)
+        return isOpen && text.contains(" ") && text.contains(where: \.isNumber)
+    }
+}

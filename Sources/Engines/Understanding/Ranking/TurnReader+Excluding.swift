@@ -1,0 +1,92 @@
+import IntentSchema
+
+// Values that a request excludes: "play anything but jazz", "mark everything as done except the eggs".
+extension TurnReader {
+    /// Removes the values behind words that exclude them, since no parameter says what is not wanted.
+    ///
+    /// - Returns: The token ranges, each from the excluding word to the end of its value.
+    func dropExcluded(from reading: inout Hypothesis, literals: Set<Int>) -> [Range<Int>] {
+        var dropped: [Range<Int>] = []
+        for start in utterance.tokens.indices where !literals.contains(start) {
+            guard let end = end(of: .exclude, at: start), !(start..<end).contains(where: literals.contains) else { continue }
+            let first = min(end, utterance.count - 1)
+            // "Except for the eggs", "but not from Tahoe".
+            let limit = min(first + Self.mostBetween, utterance.count - 1)
+            guard
+                let place = reading.spans.firstIndex(where: { span in
+                    span.source != "text" && !span.candidates.isEmpty
+                        && (first...limit).contains { utterance.tokens[$0].start == span.start }
+                }),
+                let last = utterance.tokens.lastIndex(where: { $0.end <= reading.spans[place].end }), last >= first
+            else { continue }
+            remove(reading.spans[place], from: &reading)
+            reading.spans.remove(at: place)
+            dropped.append(start..<last + 1)
+        }
+        if !dropped.isEmpty { reading.score = min(reading.score, Self.unsure) }
+        return dropped
+    }
+
+    /// Whether the words describe any one of a kind and name none: "some Italian place".
+    func isIndefinite(_ words: Range<Int>) -> Bool {
+        guard words.count > 1 else { return false }
+        let first = utterance.word(words.lowerBound)
+        let points = scanner.small.definite + scanner.small.own
+        return grammar.words.references.contains(first) && !points.contains(first)
+            && scanner.small.kindNouns.contains(utterance.word(words.upperBound - 1))
+    }
+
+    /// Whether the words only refer to the speaker: "I" is nobody's song.
+    private func isSpeaker(_ words: Range<Int>) -> Bool {
+        words.allSatisfy { scanner.small.speakers.contains(utterance.word($0)) }
+    }
+
+    /// Removes titles that only describe a kind, or name the speaker; the app is asked, or asks, for a name.
+    func dropIndefinite(from reading: inout Hypothesis) {
+        guard let intent = grammar.intentIndices[reading.intent] else { return }
+        for place in reading.spans.indices.reversed() {
+            let span = reading.spans[place]
+            guard grammar.intents[intent].definitions[span.role]?.kind == .title, ["text", "model"].contains(span.source),
+                let first = utterance.tokens.firstIndex(where: { $0.start >= span.start }),
+                let last = utterance.tokens.lastIndex(where: { $0.end <= span.end }), first <= last,
+                isIndefinite(first..<last + 1) || isIndefinite(first..<min(last + 2, utterance.count))
+                    || isSpeaker(first..<last + 1)
+            else { continue }
+            let name = parameter(of: span.role, intent: reading.intent)
+            let isAlone = !reading.spans.contains {
+                $0.role != span.role && parameter(of: $0.role, intent: reading.intent) == name
+            }
+            if isAlone { reading.parameters[name] = nil } else { remove(span, from: &reading) }
+            reading.unknownValues[name] = nil
+            reading.spans.remove(at: place)
+        }
+    }
+
+    /// The maximum number of words between the excluding word and its value.
+    private static let mostBetween = 2
+    /// The score of a request that cannot be carried out as it was meant, so that the user confirms what is left of it.
+    private static let unsure = 0.65
+
+    /// Removes the span's values from the parameter that it fills, or from the field of a parameter's record.
+    private func remove(_ span: Hypothesis.Span, from reading: inout Hypothesis) {
+        let name = parameter(of: span.role, intent: reading.intent)
+        guard let old = reading.parameters[name] else { return }
+        reading.parameters[name] = old.without(span.candidates)
+    }
+}
+
+extension ParameterValue {
+    /// What is left without these values; `nil` if nothing is.
+    fileprivate func without(_ values: [ParameterValue]) -> ParameterValue? {
+        if values.contains(where: { $0.isSame(as: self) }) { return nil }
+        let parts = values.flatMap { $0.list ?? [$0] }
+        if let list {
+            let left = list.filter { element in !parts.contains { $0.isSame(as: element) } }
+            return left.isEmpty ? nil : .list(left)
+        }
+        if parts.contains(where: { $0.isSame(as: self) }) { return nil }
+        guard var record else { return self }
+        for (name, value) in record.fields { record[name] = value.without(values) }
+        return record.fields.isEmpty ? nil : .record(record)
+    }
+}

@@ -1,0 +1,50 @@
+import Dialogue
+import IntentSchema
+import Testing
+
+/// What is said of further requests of the same breath.
+struct QueueingTests {
+    private static func trip(
+        _ intent: String = "INTripIntent", goal: String, ambiguities: [String: [ParameterValue]] = [:],
+        unknown: [String: String] = [:], then followers: [Hypothesis]? = nil
+    ) -> Hypothesis {
+        Hypothesis(
+            intent: intent, parameters: ["goal": .string(goal)], ambiguities: ambiguities, unknownValues: unknown, score: 1,
+            template: "test", followers: followers)
+    }
+
+    @Test("the same action for others is told before the first one is asked about")
+    func told() {
+        var script = Script()
+        let first = Self.trip(goal: "Rome", then: [Self.trip(goal: "Paris"), Self.trip(goal: "Oslo")])
+        #expect(script.hear(.request(first)) == ["queued INTripIntent", "queued INTripIntent", "call resolve goal=Rome"])
+        #expect(script.state.queued.map(\.hypothesis.parameters) == [["goal": .string("Oslo")], ["goal": .string("Paris")]])
+    }
+
+    @Test("so it is while another question is open")
+    func toldBesides() {
+        var script = Script()
+        _ = script.hear(Script.asks("INWalkIntent"))
+        _ = script.resolve(.needsValue)
+        let first = Self.trip(goal: "Rome", then: [Self.trip(goal: "Paris")])
+        #expect(script.hear(.request(first)) == ["queued INTripIntent", "call resolve goal=Rome"])
+        #expect(script.state.suspended.count == 1 && script.state.queued.count == 1)
+    }
+
+    @Test("what is another action, unclear, or done without a question is only done in its turn")
+    func untold() {
+        var script = Script()
+        let others = [
+            Hypothesis(intent: "INLookIntent", score: 1, template: "test"),
+            Self.trip(goal: "Paris", ambiguities: ["note": [.string("a"), .string("b")]]),
+            Self.trip(goal: "Oslo", unknown: ["note": "?"]),
+        ]
+        #expect(script.hear(.request(Self.trip(goal: "Rome", then: others))) == ["call resolve goal=Rome"])
+        #expect(script.state.queued.count == 3)
+        var walks = Script()
+        let walk = Hypothesis(intent: "INWalkIntent", parameters: ["pace": .string("slow")], score: 1, template: "test")
+        var first = walk
+        first.followers = [walk]
+        #expect(walks.hear(.request(first)) == ["call resolve pace=slow"])
+    }
+}
