@@ -129,7 +129,7 @@ struct SQLiteStoreTests {
     @Test("a full disk is told and changes nothing")
     func tellsFullDisk() async throws {
         try await withTemporaryFolder { folder in
-            let store = try SQLiteStore(directory: folder, options: .init(pageLimit: 40))
+            let store = try SQLiteStore(directory: folder, options: .init(pageLimit: 60))
             try await store.append(.sample("a", 1), for: "owner")
             var big = JournalEntry.sample("a", 2)
             big.payload = JournalPayload(Data(repeating: 65, count: 400_000))
