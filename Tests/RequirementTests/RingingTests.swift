@@ -10,8 +10,9 @@ import UserNotifications
 
 @testable import Assistant
 
-/// Notifications of apps reach the person when they are due.
-struct RingingTests {
+/// Notifications of apps reach the person when they are due. One at a time: an app's process keeps what it has asked for, and all of these
+/// apps are this one.
+@Suite(.serialized) struct RingingTests {
     private static func assistant(policy: Policy = Policy(), refused: Bool = false) throws -> TestAssistant {
         let apps = ["Bell", "Gong"].map { name in
             var app = TestApp(BellExtension.self, name: name, intents: [INCreateNoteIntent.self])
