@@ -112,11 +112,12 @@ struct RequestRanking {
         return (byTemplates + likeliest).max() ?? 0
     }
 
-    /// Whether only the model proposes the request, and no word supports it: "get me something nice".
+    /// Whether only the model proposes the request, and no word supports it: "get me something nice", or several sentences that would
+    /// all be texts of it.
     private func isVague(_ built: HypothesisBuilder.Built) -> Bool {
-        guard built.hypothesis.template == "model", built.literals.isEmpty, built.hypothesis.spans.isEmpty,
-            built.hypothesis.followers == nil
-        else { return false }
+        guard built.hypothesis.template == "model", built.hypothesis.followers == nil else { return false }
+        guard built.hypothesis.spans.isEmpty else { return holdsOnlyTexts(built.hypothesis) }
+        guard built.literals.isEmpty else { return false }
         let grammar = reader.grammar
         return reader.utterance.tokens.indices.allSatisfy { index in
             let token = reader.utterance.tokens[index]
@@ -127,6 +128,15 @@ struct RequestRanking {
             return isOwn != true
                 && (grammar.words.emptyWords.contains(token) || grammar.words.references.contains(token)
                     || reader.isPolite(index))
+        }
+    }
+
+    /// Whether there are several texts and nothing else but what joins them.
+    private func holdsOnlyTexts(_ hypothesis: Hypothesis) -> Bool {
+        guard hypothesis.spans.count > 1, hypothesis.spans.allSatisfy({ $0.source == "text" }) else { return false }
+        return reader.utterance.tokens.allSatisfy { token in
+            token.kind == .symbol || reader.grammar.words.joints.contains(token)
+                || hypothesis.spans.contains { $0.start < token.end && token.start < $0.end }
         }
     }
 
