@@ -6,7 +6,8 @@ import ListsCore
 import ListsExtension
 import Testing
 
-@Suite("Talking to Inkwell")
+// One at a time: what the app has asked to be told belongs to its process, and all of these apps are this one.
+@Suite("Talking to Inkwell", .serialized)
 struct ListConversations {
     private let surroundings = TestSurroundings(contacts: [
         Contact(
@@ -91,7 +92,8 @@ struct ListConversations {
         try await talk.say("mark take out the bins as done")
         try await talk.say("delete water the plants")
         try await talk.answer("yes")
-        #expect(try await heard(86_400) == [])
+        let later = try await heard(86_400)
+        #expect(later == [])
     }
 
     @Test("A reminder for a place whose position is known is written down, and does not pretend to ring")
