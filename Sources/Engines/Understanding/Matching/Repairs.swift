@@ -47,6 +47,12 @@ enum Repairs {
         while index < utterance.count {
             var end = utterance.breaksOff(at: index) ? index + 1 : index
             if index > 0 { grammar.words.repairs.matches(in: utterance, at: index) { found, _ in end = max(end, found) } }
+            // "Music but no folk" takes nothing back, as "but no, wait" does.
+            if let excluded = grammar.words.moves[Move.exclude.rawValue]?.longest(in: utterance, at: index)?.end, excluded >= end
+            {
+                index = excluded
+                continue
+            }
             // "Mom, no wait, or dad" leaves both open.
             let isAlternative = end < utterance.count && grammar.words.alternatives.contains(utterance.word(end))
             // "What I said" and "what I meant" are noun phrases.

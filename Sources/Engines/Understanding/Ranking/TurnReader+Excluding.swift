@@ -7,8 +7,9 @@ extension TurnReader {
     /// - Returns: The token ranges, each from the excluding word to the end of its value.
     func dropExcluded(from reading: inout Hypothesis, literals: Set<Int>) -> [Range<Int>] {
         var dropped: [Range<Int>] = []
-        for start in utterance.tokens.indices where !literals.contains(start) {
-            guard let end = end(of: .exclude, at: start), !(start..<end).contains(where: literals.contains) else { continue }
+        for start in utterance.tokens.indices {
+            // A template with such words knows what they exclude. "But" alone may join anything.
+            guard let end = end(of: .exclude, at: start), !(start..<end).allSatisfy(literals.contains) else { continue }
             let first = min(end, utterance.count - 1)
             // "Except for the eggs", "but not from Tahoe".
             let limit = min(first + Self.mostBetween, utterance.count - 1)
