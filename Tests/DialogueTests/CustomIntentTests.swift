@@ -12,6 +12,15 @@ struct CustomIntentTests {
 
     private static func asks(_ values: [String: ParameterValue]) -> DialogueAct { Script.asks("BrewIntent", with: values) }
 
+    @Test("SYS-09 a code of the system's that the definition does not have keeps its meaning")
+    func systemCodes() {
+        var script = Self.script()
+        _ = script.hear(Self.asks(["sweet": .bool(false)]))
+        _ = script.resolve(.success(.string("Milk")))
+        _ = script.resolve(.success(nil))
+        #expect(script.respond("userConfirmationRequired").contains { $0.hasPrefix("ask") })
+    }
+
     @Test("SYS-09 a parameter that does not apply is skipped; its parent may be declared after it")
     func relationships() {
         var script = Self.script()

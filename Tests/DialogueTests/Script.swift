@@ -61,7 +61,7 @@ struct Script {
             combinations: [
                 ParameterCombination(parameters: ["brew", "count", "sweet", "topping"], isHandledInBackground: false)
             ],
-            responses: ["success": ResponseText(), "soon": ResponseText(), "gone": ResponseText()],
+            responses: ["ready": ResponseText(), "success": ResponseText(), "soon": ResponseText(), "gone": ResponseText()],
             successCodes: ["success", "soon"]))
     static let catalogue = Catalogue(intents: [trip, look, walk, paint, brew], records: [], enumerations: [])
 

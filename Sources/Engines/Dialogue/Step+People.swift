@@ -15,7 +15,7 @@ extension Step {
     /// The one of these people with whom the person usually deals, who is then meant; `nil` to ask which, as always after the first time.
     mutating func usualPerson(among values: [ParameterValue], _ parameter: String, _ request: Request) -> ParameterValue? {
         let keys = values.compactMap(\.personKey)
-        guard values.count > 1, keys.count == values.count, Set(keys).count == keys.count,
+        guard values.count > 1, keys.count == values.count,
             request.attempts[parameter, default: 0] == 0, let usual = state.people.usual(among: keys),
             let index = keys.firstIndex(of: usual), let name = values[index].record?["displayName"]?.string
         else { return nil }
