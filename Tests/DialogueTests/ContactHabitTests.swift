@@ -66,6 +66,27 @@ struct ContactHabitTests {
         #expect(app(["a": true, "b": false], ["b": 1]) == nil && app(["a": true, "b": false], ["a": 1, "b": 1]) == "a")
     }
 
+    @Test("SYS-12 the app that expects something to be played is offered first, and what it expects is not what was said")
+    func upcoming() {
+        let play = IntentDefinition(
+            name: "INPlayMediaIntent", domain: "Media", handlingProtocol: "INPlayMediaIntentHandling",
+            parameters: [ParameterDefinition(name: "mediaItems", type: .list(.record("INMediaItem")), isResolvable: true)],
+            response: "INTripIntentResponse", responseCodes: Script.trip.responseCodes, responseFields: [], alwaysConfirms: false)
+        let apps = ["one", "two"].map { Script.app($0, intents: ["INPlayMediaIntent"]) }
+        var script = Script(apps: apps)
+        script.dialogue = Dialogue(
+            catalogue: Catalogue(intents: [play], records: [], enumerations: []), policy: Policy(), apps: apps, person: "owner")
+        let items = ParameterValue.list([.record(Record("INMediaItem", ["identifier": .string("next")]))])
+        let tie = MediaTie(upcoming: Record("INPlayMediaIntent", ["mediaItems": items]))
+        let habits = ["INPlayMediaIntent": AppHabit(media: ["two": tie])]
+        _ = script.hear(Script.asks("INPlayMediaIntent"), habits: habits)
+        #expect(script.lastPrompt?.question.kind == .chooseApp(["two", "one"]))
+        _ = script.hear(.choice(0))
+        #expect(script.state.phase.request?.app == "two")
+        #expect(script.state.parameters["mediaItems"] == items)
+        #expect(script.state.said["mediaItems"] == nil)
+    }
+
     @Test("SYS-12 a context is read as far as it makes sense")
     func context() {
         func tie(_ type: String, _ fields: [String: ParameterValue]) -> MediaTie {
