@@ -18,7 +18,7 @@ struct PhotoConversations {
         "Photos are found by what a person says of them", .enabled(if: hasOwnLibrary),
         arguments: [
             ("show me photos from August 2025", "1 photo"), ("show my photos in the Summer 2025 album", "1 photo"),
-            ("find pictures of ice cream", "1 photo"), ("show my screenshots", "1 photo"), ("show my videos", "0 photos"),
+            ("find pictures of ice cream", "1 photo"), ("show my screenshots", "1 photo"), ("show my videos", "no videos"),
             ("play a slideshow of my Garden album", "2 photos"),
         ])
     func finding(said: String, shown: String) async throws {
