@@ -23,7 +23,7 @@ struct ChatCommand: AsyncParsableCommand {
 
     func validate() throws {
         guard conversation == nil || server != nil else {
-            throw ValidationError("--conversation needs --server; --resume goes on with the last chat at this machine.")
+            throw ValidationError("--conversation needs --server; --resume resumes the last chat on this machine.")
         }
     }
 
