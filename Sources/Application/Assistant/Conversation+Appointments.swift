@@ -74,6 +74,13 @@ extension Conversation {
             guard let phrase = named.first?.phrase else { return .schedules(schedules) }
             let own = schedules.filter { Shortcut.key(of: $0.phrase) == Shortcut.key(of: phrase) }
             return .schedules(own.isEmpty ? [ShortcutSchedule(phrase, at: nil, objection: .notScheduled)] : own)
+        case .shortcuts:
+            let schedules = try await memory.schedules(of: person)
+            return .shortcuts(
+                shortcuts.map { shortcut in
+                    let time = schedules.first { $0.shortcut.id == shortcut.id }?.appointment.content
+                    return ShortcutSchedule(shortcut.phrase, at: time, objection: time == nil ? .notScheduled : nil)
+                })
         case .prefer, .shortcut: return setting
         }
     }

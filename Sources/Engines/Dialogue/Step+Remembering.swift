@@ -13,6 +13,7 @@ extension Step {
             if schedule.objection == nil { effects.append(.keepSchedule(phrase: schedule.phrase, time: schedule.time)) }
             say(.note(.scheduled(schedule)))
         case .schedules(let schedules): say(.note(.schedules(schedules)))
+        case .shortcuts(let shortcuts): say(.note(.shortcuts(shortcuts)))
         }
         return Move(on: .setting, to: repeatQuestion(of: phase))
     }

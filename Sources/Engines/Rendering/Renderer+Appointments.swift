@@ -6,7 +6,7 @@ extension Renderer {
     /// In characters.
     private static let longestText = 500
     /// The most shortcuts that are listed.
-    private static let mostSchedules = 20
+    private static let mostListed = 20
 
     func told(_ notices: [Notice], others: Int, at moment: TimeWords.Moment) -> RenderedMessage {
         let (spoken, shown) = both(at: moment) { context in
@@ -35,12 +35,37 @@ extension Renderer {
         let (spoken, shown) = both(at: moment) { context in
             var scope = Scope(words: words, context: context, sources: [])
             guard !schedules.isEmpty else { return say(.schedulesNone, in: scope) }
-            return schedules.prefix(Self.mostSchedules).map { schedule in
+            var sentences = schedules.prefix(Self.mostListed).map { schedule in
                 let phrase = fill(&scope, with: schedule)
                 return say(schedule.objection == nil && schedule.time != nil ? .schedulesOne : phrase, in: scope)
-            }.joined(separator: " ")
+            }
+            if let further = further(than: Self.mostListed, of: schedules, &scope) { sentences.append(further + ".") }
+            return sentences.joined(separator: " ")
         }
         return RenderedMessage(spoken: spoken, shown: shown)
+    }
+
+    func listAll(_ shortcuts: [ShortcutSchedule], at moment: TimeWords.Moment) -> RenderedMessage {
+        let (spoken, shown) = both(at: moment) { context in
+            var scope = Scope(words: words, context: context, sources: [])
+            guard !shortcuts.isEmpty else { return say(.shortcutsNone, in: scope) }
+            var items = shortcuts.prefix(Self.mostListed).map { shortcut in
+                _ = fill(&scope, with: shortcut)
+                return say(shortcut.time == nil ? .shortcutListed : .shortcutListedScheduled, in: scope)
+            }
+            if let further = further(than: Self.mostListed, of: shortcuts, &scope) { items.append(further) }
+            scope.values["count"] = TypedValue(.integer(shortcuts.count))
+            scope.texts["list"] = items.joined(separator: "; ")
+            return say(.shortcutsMany, in: scope)
+        }
+        return RenderedMessage(spoken: spoken, shown: shown)
+    }
+
+    /// How many are not listed; `nil` if all are.
+    private func further(than most: Int, of shortcuts: [ShortcutSchedule], _ scope: inout Scope) -> String? {
+        guard shortcuts.count > most else { return nil }
+        scope.values["count"] = TypedValue(.integer(shortcuts.count - most))
+        return say(.shortcutsFurther, in: scope)
     }
 
     /// Puts a schedule into the scope.

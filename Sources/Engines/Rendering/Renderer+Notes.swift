@@ -6,6 +6,7 @@ extension Renderer {
         if case .messages(let messages) = note { return announcement(of: messages, at: moment) }
         if case .notices(let notices, let others) = note { return told(notices, others: others, at: moment) }
         if case .schedules(let schedules) = note { return list(schedules, at: moment) }
+        if case .shortcuts(let shortcuts) = note { return listAll(shortcuts, at: moment) }
         let (spoken, shown) = both(at: moment) { context in
             var scope = Scope(words: words, context: context, sources: [])
             return say(fill(&scope, with: note), in: scope)
@@ -58,6 +59,7 @@ extension Renderer {
         case .messages: return .messageReceivedUnread
         case .notices: return .noticeSilent
         case .schedules: return .schedulesNone
+        case .shortcuts: return .shortcutsNone
         case .scheduled(let schedule): return fill(&scope, with: schedule)
         case .shortcutBegins(let phrase):
             set("phrase", phrase)

@@ -15,12 +15,15 @@ public struct SettingPhrases: Sendable, Codable {
     public var unschedule: [String]
     /// Sentences that ask which shortcuts run by themselves, or when one does.
     public var schedules: [String]
+    /// Sentences that ask which shortcuts there are.
+    public var shortcuts: [String]
     /// Words for the domains of the catalogue.
     public var topics: [String: [String]]
 
     public init(
         prefer: [String] = [], forget: [String] = [], shortcut: [String] = [],
-        schedule: [String] = [], unschedule: [String] = [], schedules: [String] = [], topics: [String: [String]] = [:]
+        schedule: [String] = [], unschedule: [String] = [], schedules: [String] = [], shortcuts: [String] = [],
+        topics: [String: [String]] = [:]
     ) {
         self.prefer = prefer
         self.forget = forget
@@ -28,6 +31,7 @@ public struct SettingPhrases: Sendable, Codable {
         self.schedule = schedule
         self.unschedule = unschedule
         self.schedules = schedules
+        self.shortcuts = shortcuts
         self.topics = topics
     }
 

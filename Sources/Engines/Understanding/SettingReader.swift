@@ -15,7 +15,7 @@ struct SettingReader: Sendable {
         }
     }
 
-    private enum Purpose: Sendable { case prefer, forget, shortcut, schedule, unschedule, schedules }
+    private enum Purpose: Sendable { case prefer, forget, shortcut, schedule, unschedule, schedules, shortcuts }
 
     /// What the sentences depend on.
     struct Context {
@@ -38,6 +38,7 @@ struct SettingReader: Sendable {
             + phrases.shortcut.map { (.shortcut, Self.parts($0)) } + phrases.schedule.map { (.schedule, Self.parts($0)) }
             + phrases.unschedule.map { (.unschedule, Self.parts($0)) }
             + phrases.schedules.map { (.schedules, Self.parts($0)) }
+            + phrases.shortcuts.map { (.shortcuts, Self.parts($0)) }
         var domains: [String: String] = [:]
         for (domain, words) in phrases.topics.sorted(by: { $0.key < $1.key }) {
             for word in words { domains[NameWords.words(of: word).joined(separator: " ")] = domain }
@@ -81,6 +82,7 @@ struct SettingReader: Sendable {
                 return .setting(.schedule(ShortcutSchedule(phrase, at: purpose == .schedule ? found.time : nil)))
             case .schedules:
                 return .setting(.schedules(found.shortcut.map { [ShortcutSchedule($0, at: nil)] } ?? []))
+            case .shortcuts: return .setting(.shortcuts([]))
             case .prefer, .forget:
                 let preference = AppPreference(
                     app: found.app.map { context.apps.apps[$0].id }, domain: found.topic.flatMap { domains[$0] },

@@ -133,6 +133,7 @@ extension TurnDocument.Understood {
         case .setting(.shortcut): self.init(act: "shortcut")
         case .setting(.schedule): self.init(act: "schedule")
         case .setting(.schedules): self.init(act: "schedules")
+        case .setting(.shortcuts): self.init(act: "shortcuts")
         case .notUnderstood(let reason): self.init(act: "notUnderstood", reason: reason.name)
         case nil: self.init(act: "notUnderstood")
         }

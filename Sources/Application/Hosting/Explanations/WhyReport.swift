@@ -130,6 +130,7 @@ public struct WhyReport {
             "when the shortcut “\(schedule.phrase)” runs"
                 + (schedule.time.map { ": \(summary.text(.record($0)))" } ?? ": never by itself")
         case .setting(.schedules): "which shortcuts run by themselves"
+        case .setting(.shortcuts): "which shortcuts there are"
         case .notUnderstood(let reason): "not understood: \(summary.text(reason))"
         }
     }

@@ -62,7 +62,7 @@ struct OneRequest {
     private static func isAnswer(_ message: Message) -> Bool {
         switch message {
         case .help, .greeted, .parted, .acknowledged, .note(.preferred), .note(.notPreferred), .note(.shortcutKept),
-            .note(.opening), .note(.reservations), .note(.schedules):
+            .note(.opening), .note(.reservations), .note(.schedules), .note(.shortcuts):
             true
         case .note(.scheduled(let schedule)): schedule.objection == nil
         default: false

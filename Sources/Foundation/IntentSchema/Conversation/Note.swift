@@ -34,6 +34,8 @@ public enum Note: Hashable, Sendable {
     case scheduled(ShortcutSchedule)
     /// Which shortcuts run by themselves.
     case schedules([ShortcutSchedule])
+    /// Which shortcuts there are, and when they run.
+    case shortcuts([ShortcutSchedule])
     /// A shortcut begins, since it is due.
     case shortcutBegins(String)
     /// A shortcut was due at a time that is over, and has not run.
@@ -60,6 +62,7 @@ extension Note: JSONRepresentable {
         case .notices(let notices, let others): ["kind": "notices", "notices": notices.json, "others": .integer(others)]
         case .scheduled(let schedule): ["kind": "scheduled", "schedule": schedule.json]
         case .schedules(let schedules): ["kind": "schedules", "schedules": schedules.json]
+        case .shortcuts(let shortcuts): ["kind": "shortcuts", "shortcuts": shortcuts.json]
         case .shortcutBegins(let phrase): ["kind": "shortcutBegins", "phrase": .string(phrase)]
         case .shortcutMissed(let phrase, let due): ["kind": "shortcutMissed", "phrase": .string(phrase), "due": due.json]
         }
@@ -83,6 +86,7 @@ extension Note: JSONRepresentable {
         case "notices": self = .notices(try json.field("notices"), others: try json.field("others"))
         case "scheduled": self = .scheduled(try json.field("schedule"))
         case "schedules": self = .schedules(try json.field("schedules"))
+        case "shortcuts": self = .shortcuts(try json.field("shortcuts"))
         case "shortcutBegins": self = .shortcutBegins(try json.field("phrase"))
         case "shortcutMissed": self = .shortcutMissed(try json.field("phrase"), due: try json.field("due"))
         case let code: throw JSONValue.unknown(code)

@@ -8,6 +8,8 @@ public enum SpokenSetting: Hashable, Sendable {
     case schedule(ShortcutSchedule)
     /// To be told which shortcuts run by themselves.
     case schedules([ShortcutSchedule])
+    /// To be told which shortcuts there are, and when they run.
+    case shortcuts([ShortcutSchedule])
 }
 
 /// Which app to use without asking.
@@ -65,6 +67,7 @@ extension SpokenSetting: JSONRepresentable {
         case .shortcut(let phrase, let objection): ["kind": "shortcut", "phrase": .string(phrase), "objection": objection?.json]
         case .schedule(let schedule): ["kind": "schedule", "schedule": schedule.json]
         case .schedules(let schedules): ["kind": "schedules", "schedules": schedules.json]
+        case .shortcuts(let shortcuts): ["kind": "shortcuts", "shortcuts": shortcuts.json]
         }
     }
 
@@ -74,6 +77,7 @@ extension SpokenSetting: JSONRepresentable {
         case "shortcut": self = .shortcut(try json.field("phrase"), try json.optional("objection"))
         case "schedule": self = .schedule(try json.field("schedule"))
         case "schedules": self = .schedules(try json.field("schedules"))
+        case "shortcuts": self = .shortcuts(try json.field("shortcuts"))
         case let code: throw JSONValue.unknown(code)
         }
     }

@@ -97,6 +97,7 @@ struct Transcript: Sendable {
         case .setting(.schedule(let schedule)):
             "run '\(schedule.phrase)' " + (schedule.time.map { summary.text(.record($0)) } ?? "never")
         case .setting(.schedules): "which shortcuts run by themselves"
+        case .setting(.shortcuts): "which shortcuts there are"
         case .yes, .no, .cancel, .repeat, .help, .back, .more, .stop, .thanks, .swap, .postpone, .giveUpAll, .greeting, .farewell:
             "\(act)"
         }
