@@ -142,7 +142,8 @@ struct TransitionTests {
             \.transitions)
     }
 
-    /// What may happen around a conversation, in each phase: reports and reminders, and that the person changes a setting or goes.
+    /// What may happen around a conversation, in each phase: reports and reminders, and that the person changes a setting, goes or says
+    /// anything without values.
     private static func around() -> [TakenTransition] {
         var base = Script(
             apps: [Script.app("one"), Script.app("two", intents: ["INPaintIntent"])],
@@ -160,6 +161,10 @@ struct TransitionTests {
             .rang([Notice(app: "one", texts: ["tea"], due: Date(timeIntervalSinceReferenceDate: 0))]),
             .scheduled(Self.shortcut("INTripIntent"), due: Date(timeIntervalSinceReferenceDate: -9_999)),
             .said("…", acts: [.setting(.shortcut("usual", nil))]),
+        ]
+        let acts: [DialogueAct] = [
+            .yes, .no, .cancel, .stop, .back, .repeat, .help, .more, .thanks, .greeting, .farewell, .postpone, .giveUpAll, .again([:]),
+            .inquire(Inquiry(.price)), .notUnderstood(.emptyInput),
         ]
         let ways: [(inout Script) -> Void] = [
             { _ in }, { _ = $0.hear(Script.asks("INPaintIntent")) }, { _ = $0.hear(Script.asks()) },
@@ -183,7 +188,7 @@ struct TransitionTests {
             },
         ]
         return ways.flatMap { way in
-            happenings.flatMap { happening in
+            (happenings + acts.map { .said("…", acts: [$0]) }).flatMap { happening in
                 var script = base
                 way(&script)
                 script.fold(happening)
