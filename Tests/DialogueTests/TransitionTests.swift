@@ -163,7 +163,8 @@ struct TransitionTests {
             .said("…", acts: [.setting(.shortcut("usual", nil))]),
         ]
         let acts: [DialogueAct] = [
-            .yes, .no, .cancel, .stop, .back, .repeat, .help, .more, .thanks, .greeting, .farewell, .postpone, .giveUpAll, .again([:]),
+            .yes, .no, .cancel, .stop, .back, .repeat, .help, .more, .thanks, .greeting, .farewell, .postpone, .giveUpAll,
+            .again([:]),
             .inquire(Inquiry(.price)), .notUnderstood(.emptyInput),
         ]
         let ways: [(inout Script) -> Void] = [
