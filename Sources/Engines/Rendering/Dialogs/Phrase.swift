@@ -32,7 +32,8 @@ public enum Phrase: String, CaseIterable, Sendable {
     /// Shortcuts that run by themselves.
     case scheduled, scheduledOnce, unscheduled, scheduleUnknown, scheduleTimeMissing, scheduleOver, scheduleMissing,
         schedulesNone,
-        schedulesOne, shortcutsNone, shortcutsMany, shortcutListed, shortcutListedScheduled, shortcutsFurther, shortcutBegins, shortcutMissed
+        schedulesOne, shortcutsNone, shortcutsMany, shortcutListed, shortcutListedScheduled, shortcutsFurther, shortcutBegins,
+        shortcutMissed
     /// Notifications of apps.
     case noticeTold, noticeLate, noticeSilent, noticesFurther
     /// Reservations that apps have donated.
