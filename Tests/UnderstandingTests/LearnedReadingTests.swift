@@ -7,13 +7,8 @@ import Testing
 
 /// Readings of the model that comes with the language.
 struct LearnedReadingTests {
-    private static let interpreter = Result {
-        let pack = try #require(Fixtures.pack)
-        return try TemplateInterpreter(pack: pack, catalogue: .system, model: pack.model())
-    }
-
     private static func request(_ text: String) throws -> Hypothesis {
-        let read = try interpreter.get().interpret(text, in: Fixtures.context)
+        let read = try Fixtures.learned.get().interpret(text, in: Fixtures.context)
         guard case .request(let hypothesis) = try #require(read.acts.first) else {
             throw Unexpected(description: "'\(text)' is read as \(read.acts)")
         }
@@ -146,7 +141,7 @@ struct LearnedReadingTests {
             ("if it rains, get me a cab home", "if it rains"),
         ])
     func conditions(text: String, clause: String) throws {
-        let read = try Self.interpreter.get().interpret(text, in: Fixtures.context)
+        let read = try Fixtures.learned.get().interpret(text, in: Fixtures.context)
         guard case .notUnderstood(.notARequest(.condition, _, let told))? = read.acts.first else {
             throw Unexpected(description: "'\(text)' is read as \(read.acts)")
         }
@@ -177,7 +172,7 @@ struct LearnedReadingTests {
             "he wants me to mark \"finish slides\" as done", "i'd rather not mark “finish slides” as done",
         ])
     func noRequests(text: String) throws {
-        let read = try Self.interpreter.get().interpret(text, in: Fixtures.context)
+        let read = try Fixtures.learned.get().interpret(text, in: Fixtures.context)
         guard case .notUnderstood(.notARequest)? = read.acts.first else {
             throw Unexpected(description: "'\(text)' is read as \(read.acts)")
         }

@@ -6,13 +6,8 @@ import Testing
 
 /// What the learned reader of turns makes of words that rules do not read.
 struct LearnedTurnTests {
-    private static let interpreter = Result {
-        let pack = try #require(Fixtures.pack)
-        return try TemplateInterpreter(pack: pack, catalogue: .system, model: pack.model())
-    }
-
     private static func turn(_ said: String, while setting: TurnSetting) throws -> (turn: LearnedTurn, utterance: Utterance) {
-        let interpreter = try interpreter.get()
+        let interpreter = try Fixtures.learned.get()
         let utterance = interpreter.tokens(of: said)
         let model = try #require(interpreter.turns)
         return (try #require(LearnedTurn(utterance, while: setting, by: model)), utterance)
@@ -39,7 +34,7 @@ struct LearnedTurnTests {
         "nothing learned agrees to a payment",
         arguments: ["voilà, that is how i like it", "y not", "let her have it", "could be worse i guess", "if you must do it"])
     func agrees(said: String) throws {
-        let interpreter = try Self.interpreter.get()
+        let interpreter = try Fixtures.learned.get()
         var context = Fixtures.context
         context.question = Question(kind: .confirmRequest, intent: "INSendPaymentIntent", app: "pay")
         guard case .notUnderstood? = interpreter.readByRules(said, in: context).acts.first else { return }
@@ -52,7 +47,7 @@ struct LearnedTurnTests {
         var context = Fixtures.context
         context.question = Question(kind: .confirmRequest, intent: "INSendPaymentIntent", app: "pay")
         context.parameters = ["currencyAmount": .record(.currencyAmount(30, "USD"))]
-        let interpreter = try Self.interpreter.get()
+        let interpreter = try Fixtures.learned.get()
         // How sure it is of each changes with every training.
         let said = [
             "let me sleep on that one", "they were 32, sorry", "make it 12 rather, she said", "and put lunch in the note",

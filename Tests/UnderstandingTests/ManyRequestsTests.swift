@@ -11,17 +11,12 @@ struct ManyRequestsTests {
         "lock the car",
         "remind me to buy milk", "show photos of mary", "book a table at zuni",
     ]
-    private static let interpreter = Result {
-        let pack = try #require(Fixtures.pack)
-        return try TemplateInterpreter(pack: pack, catalogue: .system, model: pack.model())
-    }
-
     @Test("they are not all texts of one request, or that is asked about", arguments: 0..<24)
     func texts(seed: Int) throws {
         var random = SeededRandom(seed: UInt64(seed))
         let said = Self.requests.shuffled(using: &random).prefix(Int.random(in: 5...10, using: &random))
         let sentence = said.dropLast().joined(separator: ", ") + ", and " + (said.last ?? "")
-        guard case .request(let reading)? = try Self.interpreter.get().interpret(sentence, in: Fixtures.context).acts.first else {
+        guard case .request(let reading)? = try Fixtures.learned.get().interpret(sentence, in: Fixtures.context).acts.first else {
             return
         }
         let texts = reading.spans.filter { $0.source == "text" }

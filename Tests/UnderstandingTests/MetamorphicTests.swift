@@ -9,11 +9,6 @@ import Testing
 /// After Chen, Cheung and Yiu, "Metamorphic Testing" (1998). Every twelfth is read; every third with `ERRAND_LONG_TESTS`, of which a few
 /// are known to be misread.
 struct MetamorphicTests {
-    private static let interpreter = Result {
-        let pack = try #require(Fixtures.pack)
-        return try TemplateInterpreter(pack: pack, catalogue: .system, model: pack.model())
-    }
-
     /// A sentence by hand and what it is read as.
     private struct Known {
         var text: String
@@ -30,7 +25,7 @@ struct MetamorphicTests {
     private static func reading(_ text: String, _ question: Question? = nil) -> Interpretation {
         var context = Fixtures.context
         context.question = question
-        return (try? interpreter.get().interpret(text, in: context)) ?? Interpretation(acts: [])
+        return (try? Fixtures.learned.get().interpret(text, in: context)) ?? Interpretation(acts: [])
     }
 
     private static func request(_ text: String) -> Hypothesis? {
@@ -42,7 +37,7 @@ struct MetamorphicTests {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
             .appendingPathComponent("../../Evaluation/Sentences/en", isDirectory: true)
         let files = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
-        let every = LongTests.areRun ? 3 : 12
+        let every = LongTests.areRun ? 3 : 24
         var known: [Known] = []
         for file in files.sorted(by: { $0.path < $1.path }) where file.lastPathComponent.hasPrefix("IN") {
             let lines = ((try? String(contentsOf: file, encoding: .utf8)) ?? "").split(separator: "\n").filter {

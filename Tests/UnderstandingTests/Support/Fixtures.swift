@@ -8,6 +8,12 @@ enum Fixtures {
     static let pack = try? LanguagePack(for: Locale(identifier: "en_US"))
     static let interpreter = pack.flatMap { try? TemplateInterpreter(pack: $0) }
 
+    /// With everything that the command's interpreter has, too.
+    static let learned = Result {
+        let pack = try requirePack()
+        return try TemplateInterpreter(pack: pack, catalogue: .system, model: pack.model())
+    }
+
     /// The system's templates, compiled once.
     private static let compiled = Result { try requirePack().compiledTemplates() }
     private static let places = Result { try requirePack().placeIndex() }

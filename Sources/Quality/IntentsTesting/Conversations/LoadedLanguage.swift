@@ -12,6 +12,9 @@ struct LoadedLanguage {
     private var catalogue: Catalogue
     private var examples: [String: [String]]
 
+    /// Compiling a language takes a debug build more than a second, which every start of a test program would wait for.
+    private static let cache = PackCache(
+        folder: FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask)[0].appending(path: "errand/testing"))
     private static let loaded = Mutex<[String: [LoadedLanguage]]>([:])
 
     /// - Parameter examples: The apps' example sentences for intents of their own, by intent.
@@ -25,7 +28,7 @@ struct LoadedLanguage {
             if let language = loaded[code]?.first(where: { $0.catalogue == catalogue && $0.examples == examples }) {
                 return language
             }
-            let pack = try LanguagePack(for: locale)
+            let pack = try LanguagePack(for: locale, cache: cache)
             let language = try LoadedLanguage(
                 language: SpokenLanguage(
                     pack.language,
