@@ -363,6 +363,7 @@ let testTargets = [
         [
             "Assistant", "ConnectionTesting", "Containment", "Dialogue", "ExtensionMain", "ExtensionProtocol", "ExtensionRuntime",
             "ExtensionWire", "IntentSchema", "Intents", "IntentsTesting", "LanguagePacks", "Randomness", "Rendering", "Store",
+            "TestSupport",
             "Understanding", "probe-extension",
         ]),
     Target.executableTarget(

@@ -8,9 +8,8 @@ import Testing
 
 struct DefinitionCodeTests {
     /// What modules may be built with.
-    static let modes: [(mode: String, arguments: [String])] = [
-        ("5", []), ("6", []), ("6", ["-default-isolation", "MainActor"]),
-    ]
+    static let modes: [(mode: String, arguments: [String])] =
+        [("6", [])] + (LongTests.areRun ? [("5", []), ("6", ["-default-isolation", "MainActor"])] : [])
 
     /// What the compiler says of the code of definition files, together with other files.
     private static func typeCheck(

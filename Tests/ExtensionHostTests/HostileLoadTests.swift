@@ -4,6 +4,7 @@ import ExtensionWire
 import Foundation
 import IntentSchema
 import Synchronization
+import TestSupport
 import Testing
 
 /// Programs that ask for more than they may have, or send more than anybody wants.

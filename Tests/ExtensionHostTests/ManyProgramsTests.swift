@@ -4,6 +4,7 @@ import ExtensionProtocol
 import ExtensionWire
 import Foundation
 import IntentSchema
+import TestSupport
 import Testing
 
 /// Many programs at once, and one after the other. Alone, since what the whole process has open is counted.

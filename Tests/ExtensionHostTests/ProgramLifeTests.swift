@@ -5,6 +5,7 @@ import ExtensionProtocol
 import Foundation
 import IntentSchema
 import Synchronization
+import TestSupport
 import Testing
 
 /// Programs that do not start, do not end, or end for a reason; each of them a real process.

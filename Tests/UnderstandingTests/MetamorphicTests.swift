@@ -1,5 +1,6 @@
 import Foundation
 import IntentSchema
+import TestSupport
 import Testing
 
 @testable import Understanding

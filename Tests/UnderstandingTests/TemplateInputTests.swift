@@ -1,6 +1,7 @@
 import Foundation
 import IntentSchema
 import Randomness
+import TestSupport
 import Testing
 
 @testable import Understanding

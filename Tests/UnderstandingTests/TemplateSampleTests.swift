@@ -1,6 +1,7 @@
 import Foundation
 import IntentSchema
 import LanguagePacks
+import TestSupport
 import Testing
 
 @testable import Understanding
