@@ -1,5 +1,7 @@
 import AssistantClient
 import Foundation
+import Hosting
+import IntentSchema
 import Store
 import Testing
 
@@ -133,6 +135,42 @@ struct ConversationTests {
             #expect(said.status == 404)
             #expect(try await server.send("GET", "/v1/contacts", token: ann).text == #"{"contacts":[]}"#)
             #expect(try await server.send("GET", "/v1/conversations", token: ann).text == #"{"conversations":[]}"#)
+        }
+    }
+
+    @Test("SYS-08 a shortcut that is due asks on the stream of the person's conversation, once, whatever else is open")
+    func due() async throws {
+        try await ServerUnderTest.with { server in
+            try await server.add("ann")
+            let client = try await server.client()
+            let id = try await client.startConversation()
+            _ = try await client.say("send Grace 20 dollars for lunch", in: id)
+            _ = try await client.say("yes", in: id)
+            _ = try await client.say("make that a shortcut called lunch money", in: id)
+            let other = try await server.client(for: "ann")
+            let foreign = try await other.startConversation()
+            _ = try await other.say("help", in: foreign)
+            let store = try server.host.store
+            let shortcut = try await store.shortcuts(of: HostedPerson.owner).first.require()
+            let now = Date()
+            let parts = Calendar(identifier: .gregorian).dateComponents(
+                [.calendar, .timeZone, .year, .month, .day, .hour, .minute], from: now)
+            let time = Record("INDateComponentsRange", ["startDateComponents": .dateComponents(parts)])
+            try await store.put(Appointment(.shortcut, key: shortcut.id, time: now, content: time), of: HostedPerson.owner)
+            // The server reads what is due when it starts.
+            try await server.stop()
+            try await server.start()
+            let again = try await server.client()
+            for try await turn in again.events(of: id, after: 3) {
+                #expect(turn.messages.first?.shown.contains("lunch money") == true)
+                #expect(turn.question?.kind == "confirmRequest")
+                let done = try await again.say("yes", in: id, answering: turn.question?.reference)
+                #expect(done.outcome?.kind == "succeeded")
+                break
+            }
+            #expect(try await again.turns(of: id).count == 5)
+            #expect(try await server.host.store.appointments(of: HostedPerson.owner, limit: 10).isEmpty)
+            #expect(try await server.client(for: "ann").turns(of: foreign).count == 1)
         }
     }
 }
