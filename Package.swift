@@ -194,7 +194,7 @@ let faces = [
         [
             "AppBundles", "AppLibrary", "Containment", "ExtensionRuntime", "ExtensionSources", "Hosting", "IntentSchema",
             "Intents",
-            "LanguagePacks", "Store", "TerminalUI", argumentParser,
+            "LanguageModelAdapter", "LanguagePacks", "Nominatim", "Store", "TerminalUI", argumentParser,
         ]
             + apps.flatMap { ["\($0)Extension", "\($0)App"].map { .target(name: $0) } }
             + smallApps.map { .target(name: "\($0)Extension") }),
@@ -204,7 +204,7 @@ let faces = [
         name: "errand",
         dependencies: [
             "AppBundles", "AppLibrary", "AppTemplates", "Assistant", "CommandSupport", "ContactCards", "Containment", "Hosting",
-            "IntentSchema", "LanguageModelAdapter", "LanguagePacks", "Nominatim", "ProcessMemory", "Rendering", "Store",
+            "IntentSchema", "LanguagePacks", "ProcessMemory", "Rendering", "Store",
             "TerminalUI", "Understanding", argumentParser,
         ], path: Layer.faces.path("errand"), linkerSettings: staticLinking),
     // C: memory of the process.

@@ -23,11 +23,16 @@ struct ConfigurationOptions: ParsableArguments {
 
     /// What else may be wrong with values.
     static let checks: [String: @Sendable (String) -> String?] = [
+        "geocoder": problem(ofServer:), "modelEndpoint": problem(ofServer:),
         "locale": { GlobalOptions.problem(ofLocale: $0).map { "cannot be used: \($0)" } },
         "location": {
             Position(argument: $0) == nil ? "has to be latitude and longitude, such as 37.7793,-122.4193, not '\($0)'" : nil
         },
     ]
+
+    @Sendable private static func problem(ofServer text: String) -> String? {
+        ConsultingOptions.server(text) == nil ? "has to be the URL of a server, such as https://example.org, not '\(text)'" : nil
+    }
 
     /// Reads the configuration.
     ///
@@ -73,6 +78,26 @@ extension GlobalOptions {
         options.timeZone = configuration.text("timeZone").flatMap { Zone(argument: $0) }
         options.location = configuration.text("location").flatMap { Position(argument: $0) }
         options.requireSandbox = configuration.flag("requireSandbox")
+        return options
+    }
+}
+
+extension ConsultingOptions {
+    /// What was given on the command line, by the names of settings.
+    var given: [String: ServerConfiguration.Option] {
+        let texts = [
+            "geocoder": geocoder, "geocoderEmail": geocoderEmail, "modelEndpoint": modelEndpoint, "modelName": modelName,
+        ]
+        return texts.compactMapValues { $0.map { .text($0) } }
+    }
+
+    /// With what the configuration says, which holds what is given here, too.
+    func completed(by configuration: ServerConfiguration) -> ConsultingOptions {
+        var options = self
+        options.geocoder = configuration.text("geocoder")
+        options.geocoderEmail = configuration.text("geocoderEmail")
+        options.modelEndpoint = configuration.text("modelEndpoint")
+        options.modelName = configuration.text("modelName")
         return options
     }
 }

@@ -23,6 +23,7 @@ struct ServeCommand: AsyncParsableCommand {
 
     @OptionGroup var options: GlobalOptions
     @OptionGroup var location: ConfigurationOptions
+    @OptionGroup var consulting: ConsultingOptions
 
     @Option(help: ArgumentHelp("The address to listen at: a name, or an IP address (default: 127.0.0.1).", valueName: "address"))
     var address: String?
@@ -69,7 +70,7 @@ struct ServeCommand: AsyncParsableCommand {
 
     /// What was given on the command line, by the names of settings.
     private var given: [String: ServerConfiguration.Option] {
-        var given = options.given
+        var given = options.given.merging(consulting.given) { $1 }
         let texts = ["address": address, "certificate": certificate, "key": key, "store": store, "log": log]
         for (name, text) in texts { given[name] = text.map { .text($0) } }
         let numbers = [
@@ -89,7 +90,9 @@ struct ServeCommand: AsyncParsableCommand {
         var logger = Logger(label: "errand")
         logger.logLevel = configuration.text("log").flatMap { Logger.Level(rawValue: $0) } ?? .notice
         let report = logger
+        let consulting = consulting.completed(by: configuration)
         let host = try await options.completed(by: configuration).open {
+            try consulting.apply(to: &$0)
             $0.keepsNothing = configuration.text("store") == "memory"
             $0.report = { report.warning("\($0)") }
         }

@@ -153,7 +153,11 @@ public struct ServerConfiguration: Sendable {
         for (name, check) in checks.sorted(by: { $0.key < $1.key }) {
             if let text = text(name), let problem = check(text) { add(name, problem) }
         }
-        for (one, other) in [("certificate", "key"), ("key", "certificate")] where text(one) != nil && text(other) == nil {
+        let pairs = [
+            ("certificate", "key"), ("key", "certificate"), ("geocoderEmail", "geocoder"), ("modelEndpoint", "modelName"),
+            ("modelName", "modelEndpoint"),
+        ]
+        for (one, other) in pairs where text(one) != nil && text(other) == nil {
             add(one, "needs \(other), too")
         }
         for name in ["certificate", "key", "policy"] {

@@ -60,6 +60,10 @@ public struct Setting: Sendable {
         Setting("turnsAtOnce", .wholeNumber(1...1_000_000), usual: "40"),
         Setting("turnsInProgress", .wholeNumber(1...1_000_000), usual: "1024"),
         Setting("streams", .wholeNumber(1...1_000_000), usual: "32"),
+        Setting("geocoder", .text, usual: "none"),
+        Setting("geocoderEmail", .text, usual: "none"),
+        Setting("modelEndpoint", .text, usual: "none"),
+        Setting("modelName", .text, usual: "none"),
         Setting("log", .choice(["trace", "debug", "info", "notice", "warning", "error", "critical"]), usual: "notice"),
     ]
 

@@ -1,39 +1,41 @@
-import ArgumentParser
+public import ArgumentParser
 import Foundation
-import Hosting
+public import Hosting
 import LanguageModelAdapter
 import Nominatim
 
 /// The network services to use; none by default.
-struct ConsultingOptions: ParsableArguments {
+public struct ConsultingOptions: ParsableArguments {
     /// The environment variable with the API key of the language model's server.
-    static let keyVariable = "ERRAND_MODEL_KEY"
+    public static let keyVariable = "ERRAND_MODEL_KEY"
 
     @Option(
         name: .long,
         help: ArgumentHelp(
             "Look up unknown addresses at this Nominatim server, such as https://nominatim.openstreetmap.org.",
             valueName: "url"))
-    var geocoder: String?
+    public var geocoder: String?
 
     @Option(
         name: .customLong("geocoder-email"),
         help: ArgumentHelp("Your e-mail address, which the geocoder's usage policy may require.", valueName: "address"))
-    var geocoderEmail: String?
+    public var geocoderEmail: String?
 
     @Option(
         name: .customLong("model-endpoint"),
         help: ArgumentHelp(
             "If nothing else matches, let a language model propose a request: the URL of an OpenAI-compatible server, such as http://localhost:8080/v1. Its API key is read from ERRAND_MODEL_KEY.",
             valueName: "url"))
-    var modelEndpoint: String?
+    public var modelEndpoint: String?
 
     @Option(
         name: .customLong("model-name"), help: ArgumentHelp("The server's name for the language model.", valueName: "name")
     )
-    var modelName: String?
+    public var modelName: String?
 
-    func validate() throws {
+    public init() {}
+
+    public func validate() throws {
         guard (modelEndpoint == nil) == (modelName == nil) else {
             throw ValidationError("--model-endpoint and --model-name must be used together.")
         }
@@ -43,7 +45,9 @@ struct ConsultingOptions: ParsableArguments {
     }
 
     /// Configures the host to use the services named by these options.
-    func apply(to configuration: inout HostConfiguration) throws {
+    ///
+    /// - Throws: `ValidationError` naming the option that cannot be used.
+    public func apply(to configuration: inout HostConfiguration) throws {
         configuration.languageModel = try languageModel()
         configuration.geocoder = try nominatim(configuration)
         configuration.report = { FileHandle.standardError.write(Data("errand: \($0)\n".utf8)) }
@@ -70,11 +74,17 @@ struct ConsultingOptions: ParsableArguments {
     }
 
     private static func server(_ text: String, option: String) throws -> URL {
-        guard let url = URL(string: text), let scheme = url.scheme?.lowercased(), ["http", "https"].contains(scheme),
-            url.host()?.isEmpty == false
-        else {
+        guard let url = server(text) else {
             throw ValidationError("\(option) requires the URL of a server, such as https://example.org; '\(text)' is not one.")
         }
+        return url
+    }
+
+    /// The URL of a server that the text is; `nil` if it is none.
+    public static func server(_ text: String) -> URL? {
+        guard let url = URL(string: text), let scheme = url.scheme?.lowercased(), ["http", "https"].contains(scheme),
+            url.host()?.isEmpty == false
+        else { return nil }
         return url
     }
 }
