@@ -29,12 +29,6 @@ struct LanguageLoader: Sendable {
         let locale = person.locale
         let cache = configuration.cache
         let pack = try LanguagePack(for: locale, cache: cache)
-        // These are independent of each other, so they run in parallel.
-        async let renderers = concurrently {
-            let renderers = Renderers(dialogs: try pack.dialogs(), catalogue: configuration.catalogue)
-            _ = renderers.renderer(locale: locale, calendar: person.calendar, unspokenFields: unspokenFields)
-            return renderers
-        }
         let descriptions = Task { [configuration, rejectedIntents] in
             let bundles = configuration.apps.map(\.bundle)
             let descriptions = try cache.value("apps", from: bundles, choice: locale.identifier) {
@@ -46,6 +40,13 @@ struct LanguageLoader: Sendable {
                 return description
             }
         }
+        // Independent of the interpreter, but begun behind its model, which takes longest and needs the descriptions, too.
+        async let renderers = {
+            _ = try await descriptions.value
+            let renderers = Renderers(dialogs: try pack.dialogs(), catalogue: configuration.catalogue)
+            _ = renderers.renderer(locale: locale, calendar: person.calendar, unspokenFields: unspokenFields)
+            return renderers
+        }()
         let interpreter = try await AssistantHost.interpreter(
             pack, catalogue: configuration.catalogue, apps: { try await descriptions.value },
             cache: configuration.models)
