@@ -40,9 +40,9 @@ struct LanguageLoader: Sendable {
                 return description
             }
         }
-        // Independent of the interpreter, but begun behind its model, which takes longest and needs the descriptions, too.
+        // Independent of the interpreter, in parallel with it; but its model takes longest and is not to wait for this.
         async let renderers = {
-            _ = try await descriptions.value
+            await Task.yield()
             let renderers = Renderers(dialogs: try pack.dialogs(), catalogue: configuration.catalogue)
             _ = renderers.renderer(locale: locale, calendar: person.calendar, unspokenFields: unspokenFields)
             return renderers
