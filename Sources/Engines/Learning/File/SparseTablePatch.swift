@@ -95,22 +95,25 @@ struct SparseTablePatch {
         header.append(UInt32(count))
         header.append(scale)
         header.append(UInt32(0))
-        var bytes = header.bytes
-        bytes.reserveCapacity(bytes.count + 8 * slots.count + 4 * count)
-        var start = 0
-        for slot in slots.indices {
-            let row = row(in: slot)
-            let entry = row == nil ? slots[slot] : slots[slot] & 0xFFFF_FFFF | UInt64(start) << 32
-            withUnsafeBytes(of: entry.littleEndian) { bytes += $0 }
-            start += row?.count ?? 0
-        }
-        entries.withUnsafeBytes { entries in
-            for slot in slots.indices {
-                guard let row = row(in: slot) else { continue }
-                bytes += UnsafeRawBufferPointer(rebasing: entries[4 * row.lowerBound..<4 * row.upperBound])
+        let firstRow = header.bytes.count + 8 * slots.count
+        return [UInt8](unsafeUninitializedCapacity: firstRow + 4 * count) { buffer, initialised in
+            initialised = firstRow + 4 * count
+            let bytes = UnsafeMutableRawBufferPointer(buffer)
+            bytes.copyBytes(from: header.bytes)
+            entries.withUnsafeBytes { entries in
+                var start = 0
+                for slot in slots.indices {
+                    var entry = slots[slot]
+                    if let row = row(in: slot) {
+                        entry = entry & 0xFFFF_FFFF | UInt64(start) << 32
+                        let weights = UnsafeRawBufferPointer(rebasing: entries[4 * row.lowerBound..<4 * row.upperBound])
+                        UnsafeMutableRawBufferPointer(rebasing: bytes[(firstRow + 4 * start)...]).copyMemory(from: weights)
+                        start += row.count
+                    }
+                    bytes.storeBytes(of: entry.littleEndian, toByteOffset: header.bytes.count + 8 * slot, as: UInt64.self)
+                }
             }
         }
-        return bytes
     }
 
     /// The entries of the row that a slot refers to; `nil` if the slot is free.
