@@ -22,7 +22,8 @@ struct Benchmarks {
         case "slowest": return try InterpretationTimes.showSlowest(Array(CommandLine.arguments.dropFirst(2)))
         case "donations": return show(try await Donating.rows())
         case "step": return show([try await dialogueStep()])
-        case "conversation": return show([try await rideConversation()])
+        case "conversation":
+            return show([try await rideConversation(runs: CommandLine.arguments.dropFirst(2).first.flatMap(Int.init) ?? 200)])
         case "wakes": return try await showWakes()
         case "starts": return try showStarts(CommandLine.arguments.dropFirst(2).first)
         case "readings": return try Readings.printAll(CommandLine.arguments.dropFirst(2).map { $0 })
@@ -154,9 +155,9 @@ struct Benchmarks {
     }
 
     /// Five turns from asking to booked, under IntentsTesting, once its language pack is loaded.
-    static func rideConversation() async throws -> Row {
+    static func rideConversation(runs: Int = 200) async throws -> Row {
         let app = TestApp(InstantExtension.self, name: "Instant", intents: [INRequestRideIntent.self])
-        let distribution = try await measure(runs: 200) {
+        let distribution = try await measure(runs: runs) {
             let talk = try TestConversation(with: app)
             try await talk.say("I need a ride")
             try await talk.answer("to the Ferry Building")

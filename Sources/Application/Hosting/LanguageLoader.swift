@@ -29,12 +29,6 @@ struct LanguageLoader: Sendable {
         let locale = person.locale
         let cache = configuration.cache
         let pack = try LanguagePack(for: locale, cache: cache)
-        // These are independent of each other, so they run in parallel.
-        async let renderers = concurrently {
-            let renderers = Renderers(dialogs: try pack.dialogs(), catalogue: configuration.catalogue)
-            _ = renderers.renderer(locale: locale, calendar: person.calendar, unspokenFields: unspokenFields)
-            return renderers
-        }
         let descriptions = Task { [configuration, rejectedIntents] in
             let bundles = configuration.apps.map(\.bundle)
             let descriptions = try cache.value("apps", from: bundles, choice: locale.identifier) {
@@ -46,6 +40,13 @@ struct LanguageLoader: Sendable {
                 return description
             }
         }
+        // Independent of the interpreter, in parallel with it; but its model takes longest and is not to wait for this.
+        async let renderers = {
+            await Task.yield()
+            let renderers = Renderers(dialogs: try pack.dialogs(), catalogue: configuration.catalogue)
+            _ = renderers.renderer(locale: locale, calendar: person.calendar, unspokenFields: unspokenFields)
+            return renderers
+        }()
         let interpreter = try await AssistantHost.interpreter(
             pack, catalogue: configuration.catalogue, apps: { try await descriptions.value },
             cache: configuration.models)

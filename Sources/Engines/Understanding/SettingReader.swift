@@ -26,19 +26,34 @@ struct SettingReader: Sendable {
         var time: (String) -> Record?
     }
 
-    private let sentences: [(purpose: Purpose, parts: [Part])]
+    private struct Sentence: Sendable {
+        var purpose: Purpose
+        var parts: [Part]
+
+        /// Whether the utterance with these words may be the sentence, which is much cheaper to find out than whether it is.
+        func mayBe(_ said: Set<String>, hasShortcuts: Bool) -> Bool {
+            parts.allSatisfy { part in
+                switch part {
+                case .word(let word): said.contains(word)
+                case .shortcut: hasShortcuts
+                case .app, .topic, .phrase, .time, .recurrence: true
+                }
+            }
+        }
+    }
+
+    private let sentences: [Sentence]
     /// The domains by the words for them, joined by spaces.
     private let domains: [String: String]
     /// The words without which no sentence can be meant.
     private let openers: Set<String>
 
     init(_ phrases: SettingPhrases) {
-        sentences =
-            phrases.prefer.map { (.prefer, Self.parts($0)) } + phrases.forget.map { (.forget, Self.parts($0)) }
-            + phrases.shortcut.map { (.shortcut, Self.parts($0)) } + phrases.schedule.map { (.schedule, Self.parts($0)) }
-            + phrases.unschedule.map { (.unschedule, Self.parts($0)) }
-            + phrases.schedules.map { (.schedules, Self.parts($0)) }
-            + phrases.shortcuts.map { (.shortcuts, Self.parts($0)) }
+        let all: [(Purpose, [String])] = [
+            (.prefer, phrases.prefer), (.forget, phrases.forget), (.shortcut, phrases.shortcut), (.schedule, phrases.schedule),
+            (.unschedule, phrases.unschedule), (.schedules, phrases.schedules), (.shortcuts, phrases.shortcuts),
+        ]
+        sentences = all.flatMap { purpose, texts in texts.map { Sentence(purpose: purpose, parts: Self.parts($0)) } }
         var domains: [String: String] = [:]
         for (domain, words) in phrases.topics.sorted(by: { $0.key < $1.key }) {
             for word in words { domains[NameWords.words(of: word).joined(separator: " ")] = domain }
@@ -71,22 +86,25 @@ struct SettingReader: Sendable {
         let words = NameWords.words(of: utterance)
         // The sentence of a shortcut may have no words of its own.
         guard !context.shortcuts.isEmpty || words.contains(where: openers.contains) else { return nil }
+        let said = Set(words)
+        let possible = sentences.filter { $0.mayBe(said, hasShortcuts: !context.shortcuts.isEmpty) }
+        guard !possible.isEmpty else { return nil }
         var match = SettingMatch(utterance, words, context, domains: domains)
-        for (purpose, parts) in sentences {
-            guard let found = match.found(parts) else { continue }
-            switch purpose {
+        for sentence in possible {
+            guard let found = match.found(sentence.parts) else { continue }
+            switch sentence.purpose {
             case .shortcut:
                 return .setting(.shortcut(written(found.phrase, in: utterance), nil))
             case .schedule, .unschedule:
                 let phrase = found.shortcut ?? found.phrase.joined(separator: " ")
-                return .setting(.schedule(ShortcutSchedule(phrase, at: purpose == .schedule ? found.time : nil)))
+                return .setting(.schedule(ShortcutSchedule(phrase, at: sentence.purpose == .schedule ? found.time : nil)))
             case .schedules:
                 return .setting(.schedules(found.shortcut.map { [ShortcutSchedule($0, at: nil)] } ?? []))
             case .shortcuts: return .setting(.shortcuts([]))
             case .prefer, .forget:
                 let preference = AppPreference(
                     app: found.app.map { context.apps.apps[$0].id }, domain: found.topic.flatMap { domains[$0] },
-                    words: found.topic, isWithdrawn: purpose == .forget)
+                    words: found.topic, isWithdrawn: sentence.purpose == .forget)
                 return .setting(.prefer(preference))
             }
         }

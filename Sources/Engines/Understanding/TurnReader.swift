@@ -386,6 +386,8 @@ struct KnownReadings {
     var answers: [AnswerWord]??
     /// One person at each token: slots for a person and for several, lists and groups ask for it.
     var persons: [Int: [SlotMatch]] = [:]
+    /// The places at each token.
+    var places: [Int: [SlotMatch]] = [:]
     /// People by name: each reading of the utterance contains the same candidates.
     var people: [NamedContacts: Record] = [:]
 }

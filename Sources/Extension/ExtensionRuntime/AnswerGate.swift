@@ -56,9 +56,10 @@ final class AnswerGate: Sendable {
 
     /// Spin-waits for the first answer, because most handlers answer within microseconds and suspending costs more.
     ///
-    /// - Parameter processor: where the handler is called; -1 if that is not known yet.
-    func earlyAnswer(from processor: Int) -> ExtensionAnswer? {
-        SpinWait.wait(for: processor) { hasAnswer.load(ordering: .acquiring) } ? answer(orResume: nil) : nil
+    /// - Parameter executor: where the handler is called; its thread may be about to wake.
+    func earlyAnswer(from executor: SessionExecutor) -> ExtensionAnswer? {
+        SpinWait.waitForThread { executor.processor != SessionExecutor.waking }
+        return SpinWait.wait(for: executor.processor) { hasAnswer.load(ordering: .acquiring) } ? answer(orResume: nil) : nil
     }
 
     /// Whether the first answer has arrived.

@@ -147,10 +147,9 @@ public final class InProcessConnection: ExtensionConnection {
             gate.expire(timedOut(call, deadline))
         }
         defer { alarms.cancelAlarm(alarm) }
-        let processor = session.executor.processor
         let scope = AppEnvironment.Scope(host.environment, isCall: true, operation: call.operation)
         AppEnvironment.$scope.withValue(scope) { begin(session, gate) }
-        if let early = gate.earlyAnswer(from: processor) { return early }
+        if let early = gate.earlyAnswer(from: session.executor) { return early }
         return await withTaskCancellationHandler {
             await gate.wait()
         } onCancel: {

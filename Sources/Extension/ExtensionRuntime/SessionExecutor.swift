@@ -16,8 +16,8 @@ final class SessionExecutor: TaskExecutor {
     private let state = Mutex(State())
     /// The number of jobs to run, for a thread that spin-waits without the lock.
     private let waiting = Atomic<Int>(0)
-    /// The processor on which the jobs run; -1 while no thread is awake.
-    private let ownProcessor = Atomic<Int>(-1)
+    /// The processor on which the jobs run; `asleep` or `waking` while no thread is awake.
+    private let ownProcessor = Atomic<Int>(asleep)
     /// The processor from which the last job was enqueued.
     private let senderProcessor = Atomic<Int>(-1)
 
@@ -25,7 +25,12 @@ final class SessionExecutor: TaskExecutor {
         queue = DispatchQueue(label: label)
     }
 
-    /// The processor on which a thread is awake to run a job immediately; -1 if there is none.
+    /// The value of ``processor`` while no thread is awake.
+    static let asleep = -1
+    /// The value of ``processor`` while the queue's thread is being woken.
+    static let waking = -2
+
+    /// The processor on which a thread is awake to run a job immediately; negative if there is none.
     var processor: Int { ownProcessor.load(ordering: .relaxed) }
 
     func enqueue(_ job: consuming ExecutorJob) {
@@ -41,7 +46,9 @@ final class SessionExecutor: TaskExecutor {
     }
 
     private func start() {
-        if LentThread.current?.lend(to: { self.runOne() }) != true { queue.async { self.run() } }
+        guard LentThread.current?.lend(to: { self.runOne() }) != true else { return }
+        ownProcessor.store(Self.waking, ordering: .relaxed)
+        queue.async { self.run() }
     }
 
     /// Runs one job on a lent thread, which has work of its own to do before the next, such as sending this one's answer.
@@ -75,7 +82,7 @@ final class SessionExecutor: TaskExecutor {
         return state.withLock { state in
             guard !state.jobs.isEmpty else {
                 state.isAwake = false
-                ownProcessor.store(-1, ordering: .relaxed)
+                ownProcessor.store(Self.asleep, ordering: .relaxed)
                 return nil
             }
             waiting.subtract(1, ordering: .relaxed)

@@ -1,4 +1,5 @@
 import CurrentProcessor
+import Foundation
 
 /// Spin-waiting for what takes microseconds: a wake-up takes some 10 µs, more than the rest of a call.
 ///
@@ -17,6 +18,18 @@ enum SpinWait {
     static func wait(for other: Int, until holds: () -> Bool) -> Bool {
         if holds() { return true }
         guard other >= 0, processor != other else { return false }
+        return spin(until: holds)
+    }
+
+    /// Spin-waits for a thread that is being woken: suspending and being resumed would cost another wake-up. Returns at once where there
+    /// is no other processor that it could wake on.
+    static func waitForThread(until isAwake: () -> Bool) {
+        if hasOtherProcessors, !isAwake() { _ = spin(until: isAwake) }
+    }
+
+    private static let hasOtherProcessors = ProcessInfo.processInfo.activeProcessorCount > 1
+
+    private static func spin(until holds: () -> Bool) -> Bool {
         let end = ContinuousClock.now + longest
         repeat {
             for _ in 0..<8 {

@@ -6,12 +6,12 @@
 
 #include <malloc.h>
 
-void process_memory_use_one_arena(void) {
-    mallopt(M_ARENA_MAX, 1);
+void process_memory_use_two_arenas(void) {
+    mallopt(M_ARENA_MAX, 2);
 }
 
 #else
 
-void process_memory_use_one_arena(void) {}
+void process_memory_use_two_arenas(void) {}
 
 #endif

@@ -29,7 +29,7 @@ struct Errand: AsyncParsableCommand {
 
     static func main() async {
         if let failure = MovedCommands.failure(CommandLine.arguments.dropFirst()) { exit(withError: failure) }
-        process_memory_use_one_arena()
+        process_memory_use_two_arenas()
         await main(nil)
     }
 }

@@ -87,11 +87,26 @@ public struct PackCache: Sendable {
         do {
             let bytes = PackCacheFile.bytes(of: try recipe.store(value), key: key)
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-            try bytes.write(to: file, options: .atomic)
+            try Self.replace(file, by: bytes)
             removeOld(of: recipe.part)
         } catch {
             // An unwritable folder only disables caching.
             return
+        }
+    }
+
+    /// Replaces the file atomically, but does not wait until it is on the disk, as Foundation's writing does: that may take longer than
+    /// making the part again, which is all that a file damaged by a power failure costs.
+    private static func replace(_ file: URL, by bytes: Data) throws {
+        let draft = file.appendingPathExtension(UUID().uuidString)
+        let descriptor = open(draft.path, O_WRONLY | O_CREAT | O_EXCL, 0o600)
+        guard descriptor >= 0 else { throw CocoaError(.fileWriteUnknown) }
+        do {
+            try FileHandle(fileDescriptor: descriptor, closeOnDealloc: true).write(contentsOf: bytes)
+            guard rename(draft.path, file.path) == 0 else { throw CocoaError(.fileWriteUnknown) }
+        } catch {
+            try? FileManager.default.removeItem(at: draft)
+            throw error
         }
     }
 

@@ -129,7 +129,7 @@ struct ModelFile: Sendable {
     /// The bytes with their checksum filled in.
     static func sealed(_ data: consuming Data) -> Data {
         let sum = data.withUnsafeBytes { checksum($0, count: $0.loadUnaligned(fromByteOffset: 12, as: UInt32.self)) }
-        withUnsafeBytes(of: sum.littleEndian) { data.replaceSubrange(24..<32, with: $0) }
+        data.withUnsafeMutableBytes { $0.storeBytes(of: sum.littleEndian, toByteOffset: 24, as: UInt64.self) }
         return data
     }
 

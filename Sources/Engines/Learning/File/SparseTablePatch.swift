@@ -86,31 +86,39 @@ struct SparseTablePatch {
         for entry in old where entry != Self.free { slots[slot(of: UInt32(truncatingIfNeeded: entry))] = entry }
     }
 
-    /// Removes the rows that were replaced.
-    private mutating func compact() {
-        var kept: [UInt32] = []
-        kept.reserveCapacity(entries.count)
-        for slot in slots.indices where slots[slot] != Self.free {
-            let offset = Int(slots[slot] >> 32)
-            guard offset < entries.count else { continue }
-            slots[slot] = slots[slot] & 0xFFFF_FFFF | UInt64(kept.count) << 32
-            kept += entries[offset..<end(at: offset)]
-        }
-        entries = kept
-    }
-
-    /// The section with the rows added.
+    /// The section with the rows added, without those that were replaced.
     consuming func encoded() -> [UInt8] {
-        compact()
+        var count = 0
+        for slot in slots.indices { count += row(in: slot)?.count ?? 0 }
         var header = ByteWriter()
         header.append(UInt32(slots.count.trailingZeroBitCount))
-        header.append(UInt32(entries.count))
+        header.append(UInt32(count))
         header.append(scale)
         header.append(UInt32(0))
-        var bytes = header.bytes
-        bytes.reserveCapacity(bytes.count + 8 * slots.count + 4 * entries.count)
-        slots.withUnsafeBytes { bytes += $0 }
-        entries.withUnsafeBytes { bytes += $0 }
-        return bytes
+        let firstRow = header.bytes.count + 8 * slots.count
+        return [UInt8](unsafeUninitializedCapacity: firstRow + 4 * count) { buffer, initialised in
+            initialised = firstRow + 4 * count
+            let bytes = UnsafeMutableRawBufferPointer(buffer)
+            bytes.copyBytes(from: header.bytes)
+            entries.withUnsafeBytes { entries in
+                var start = 0
+                for slot in slots.indices {
+                    var entry = slots[slot]
+                    if let row = row(in: slot) {
+                        entry = entry & 0xFFFF_FFFF | UInt64(start) << 32
+                        let weights = UnsafeRawBufferPointer(rebasing: entries[4 * row.lowerBound..<4 * row.upperBound])
+                        UnsafeMutableRawBufferPointer(rebasing: bytes[(firstRow + 4 * start)...]).copyMemory(from: weights)
+                        start += row.count
+                    }
+                    bytes.storeBytes(of: entry.littleEndian, toByteOffset: header.bytes.count + 8 * slot, as: UInt64.self)
+                }
+            }
+        }
+    }
+
+    /// The entries of the row that a slot refers to; `nil` if the slot is free.
+    private func row(in slot: Int) -> Range<Int>? {
+        let offset = Int(slots[slot] >> 32)
+        return offset < entries.count ? offset..<end(at: offset) : nil
     }
 }

@@ -23,7 +23,15 @@ extension SlotScanner {
         context.contacts.contacts[Int(contact)].addresses.count == 1 ? [.address(contact: contact, address: 0)] : []
     }
 
+    /// Places at the token: both recognisers of places ask for them.
     func placeMatches(at start: Int) -> [SlotMatch] {
+        if let found = known.places[start] { return found }
+        let found = readPlaces(at: start)
+        known.places[start] = found
+        return found
+    }
+
+    private func readPlaces(at start: Int) -> [SlotMatch] {
         var result = ownPlaces(at: start) + othersPlaces(at: start)
         grammar.words.here.matches(in: utterance, at: start) { end, _ in
             result.append(place([.here], start..<end, quality: 0.99))
