@@ -1,5 +1,5 @@
 public import ArgumentParser
-import Foundation
+public import Foundation
 public import Hosting
 import LanguageModelAdapter
 import Nominatim
