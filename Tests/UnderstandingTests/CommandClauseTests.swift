@@ -103,6 +103,7 @@ struct CommandClauseTests {
             for condition in [
                 "when I get home", "once she arrives", "as soon as I'm done", "after he calls", "before we leave",
                 "the moment it stops",
+                "when my meeting ends", "once the rain stops",
             ] {
                 let said = "\(command.said) \(condition)"
                 let acts = try Self.interpreter.get().interpret(said, in: Fixtures.context).acts

@@ -89,7 +89,9 @@ struct SentenceFilter {
     /// Whether a condition inside the sentence tells when, as in "once I'm home", which a look-up may have been asked for.
     private func isClock(_ marker: SentenceMarker) -> Bool {
         let (small, subject) = (reader.grammar.words.small, reader.utterance.word(marker.words.upperBound - 1))
-        return marker.words.lowerBound > 0 && (small.subjects.contains(subject) || small.speakers.contains(subject))
+        return marker.words.lowerBound > 0
+            && (small.subjects.contains(subject) || small.speakers.contains(subject)
+                || small.subjectDeterminers.contains(subject))
     }
 
     /// Whether the condition is a value itself, such as the place where a reminder is due, or belongs to one.
