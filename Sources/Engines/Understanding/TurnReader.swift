@@ -156,6 +156,10 @@ struct TurnReader {
         accepted = accepted.map(resolvingMedia)
         preferFollowUps(&accepted)
         if let first = followUpInside(accepted) { accepted = [first] }
+        if let first = accepted.first, let objection = objectionToAnswer(first, filter.markers) {
+            let lost = accepted.map(\.hypothesis) + rejected
+            return ([], Array(lost.prefix(TemplateInterpreter.mostRejected)), objection)
+        }
         guard !filter.markers.isEmpty, let first = accepted.first, let marker = filter.objection(to: first) else {
             return (filter.asking(accepted), rejected, nil)
         }
@@ -197,9 +201,23 @@ struct TurnReader {
         readings.insert(readings.remove(at: place), at: 0)
     }
 
+    /// Ranks a template's reading above a model's that can do nothing with a person whom the template's names: nobody pays the bill
+    /// of a friend.
+    private func preferKnowing(_ readings: inout [HypothesisBuilder.Built]) {
+        guard let first = readings.first?.hypothesis, first.template == "model", let lost = first.leftOut, !lost.isEmpty,
+            let place = readings.dropFirst().firstIndex(where: { built in
+                let other = built.hypothesis
+                return other.template != "model" && other.leftOut?.count ?? 0 <= lost.count
+                    && other.spans.contains { span in span.source == "contact" && lost.contains { $0.text == span.text } }
+            })
+        else { return }
+        readings.insert(readings.remove(at: place), at: 0)
+    }
+
     /// The reading with its unused words, which lower its score.
     private func accounted(_ built: HypothesisBuilder.Built, remark: Range<Int>?) -> HypothesisBuilder.Built {
         var result = shared(built)
+        lengthenNames(in: &result.hypothesis)
         result.hypothesis.parameters = result.hypothesis.parameters.mapValues(MediaNames.normalised)
         if let one = MediaNames.repeatingOne(result.hypothesis, knowing: context.appIndex) {
             result.hypothesis.parameters["playbackRepeatMode"] = one
@@ -213,7 +231,9 @@ struct TurnReader {
         refineTimes(in: &result.hypothesis)
         let same = addSame(to: &result.hypothesis) + addReservations(to: &result.hypothesis)
         dropIndefinite(from: &result.hypothesis)
-        let excluded = dropExcluded(from: &result.hypothesis, literals: built.literals)
+        let excluded =
+            dropExcluded(from: &result.hypothesis, literals: built.literals)
+            + dropForeign(from: &result.hypothesis, literals: built.literals) + dropExcludedTexts(from: &result.hypothesis)
         var account = WordAccount(result, self, remark: remark)
         for words in excluded { account.lose(words) }
         for words in same { account.give(words) }
@@ -261,6 +281,7 @@ struct TurnReader {
         let ranked = RequestRanking(reader: self, model: model).requests(accepted)
         var known = ranked.accepted.map { accounted($0, remark: remark) }
         preferWhole(&known)
+        preferKnowing(&known)
         return (known, Array((ranked.rejected + rejected).prefix(TemplateInterpreter.mostRejected)))
     }
 

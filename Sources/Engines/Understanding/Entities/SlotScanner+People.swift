@@ -27,7 +27,8 @@ extension SlotScanner {
         for other in onePerson(at: next) {
             guard case .people(let more) = other.reading else { continue }
             // After a comma only a known person: anything else may be the message.
-            if next == match.end, more.allSatisfy({ $0.contacts.isEmpty && $0.handle == nil }) { continue }
+            let isUnknown = more.allSatisfy { $0.contacts.isEmpty && $0.handle == nil }
+            if isUnknown, next == match.end || isOrder(at: next) { continue }
             let joined = SlotMatch(
                 end: other.end, quality: min(match.quality, other.quality) - 0.01, reading: .people(people + more),
                 hearings: match.hearings + other.hearings)
@@ -35,6 +36,11 @@ extension SlotScanner {
             result += extend(joined)
         }
         return result
+    }
+
+    /// Whether the word is a verb of orders, with which no name begins: "call Mom and pay Wei".
+    private func isOrder(at index: Int) -> Bool {
+        grammar.words.taskVerbs.contains(utterance.tokens[index]) && grammar.opensRequest(utterance.tokens[index])
     }
 
     /// Whether a known person starts at the token, followed by "and" and another, as in `mom dad and Nora`.

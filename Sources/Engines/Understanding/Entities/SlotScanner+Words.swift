@@ -44,8 +44,18 @@ extension SlotScanner {
         let open = unknownWords(at: start, atMost: 3, quality: 0.6).filter { match in
             // "The second cheapest" is a pick, not a name.
             !ends.contains(match.end) && !(start..<match.end).contains { grammar.words.comparisons[utterance.word($0)] != nil }
+                && !namesPerson(start..<match.end)
         }
         return known + open.map { .init(end: $0.end, quality: $0.quality, reading: .biller(name: start..<$0.end)) }
+    }
+
+    /// Whether a person among the contacts is named, who sends no bills.
+    private func namesPerson(_ words: Range<Int>) -> Bool {
+        words.contains { index in
+            context.contacts.names.values([utterance.word(index)]).contains {
+                !context.contacts.contacts[Int($0)].givenName.isEmpty
+            }
+        }
     }
 
     /// The apps' vocabulary phrases, which score slightly below a template's own words.
@@ -133,8 +143,17 @@ extension SlotScanner {
             add(Decimal(string: utterance.tokens[start].text) ?? 0, unitAt: start + 1)
         }
         if result.isEmpty, let number = quantities.number(at: start) { add(number.value, unitAt: number.end) }
+        if result.isEmpty, let (amount, index) = part(at: start) { add(amount, unitAt: index) }
         if result.isEmpty, let (amount, index) = portion(at: start) { add(amount, unitAt: index) }
         return result
+    }
+
+    /// `three quarters of a`, `a quarter of a`, `a quarter`.
+    private func part(at start: Int) -> (Decimal, Int)? {
+        let first = small.indefinite.contains(utterance.word(start)) ? start + 1 : start
+        guard let found = quantities.share(at: start) ?? quantities.share(at: first), found.value < 1 else { return nil }
+        let end = small.of.contains(utterance.word(found.end)) ? found.end + 1 : found.end
+        return (found.value, small.indefinite.contains(utterance.word(end)) ? end + 1 : end)
     }
 
     /// `half an`, `a quarter`, `an`; the rest of `an hour and a half` is read after the unit.

@@ -49,7 +49,7 @@ struct HypothesisBuilder {
                 position = found.end
             case .finish(let template):
                 let finished = grammar.entries[Int(template)]
-                set(finished, intent, values, in: &told, &built.hypothesis)
+                set(finished, intent, values, in: &told, &built.hypothesis, from: nouns(of: begun..<position, built.literals))
                 if finished.leavesOut { built.unheeded.formUnion(begun..<position) }
                 begun = position
             }
@@ -192,17 +192,23 @@ struct HypothesisBuilder {
 
     /// Sets the values a template's words imply. The template's own slots take precedence as more specific; a conflict with
     /// another template's value counts as a contradiction.
+    ///
+    /// - Parameter words: The template's words that may name what is meant.
     private func set(
         _ template: Grammar.Entry, _ intent: Int, _ values: ValueBuilder, in told: inout [String: Constant],
-        _ hypothesis: inout Hypothesis
+        _ hypothesis: inout Hypothesis, from words: String
     ) {
         for (parameter, constant) in template.sets.sorted(by: { $0.key < $1.key }) {
             let isContradicted = told[parameter].map { $0 != constant && $0.isState && constant.isState } ?? false
             guard isContradicted || !values.holds(parameter, intent: intent, in: hypothesis.parameters) else { continue }
             let definition = grammar.intents[intent].definitions[parameter]
             if definition?.kind == .messages {
-                // Without any that were shown, the app knows best which are meant.
-                if let shown = values.messages(meantBy: constant) { hypothesis.parameters[parameter] = shown }
+                if let shown = values.messages(meantBy: constant) {
+                    hypothesis.parameters[parameter] = shown
+                } else if case .integer = constant {
+                    // Without any the app would take all of them, where so many are meant.
+                    hypothesis.unknownValues[parameter] = words
+                }
                 continue
             }
             let value = value(constant, parameter, definition, values)
@@ -212,6 +218,17 @@ struct HypothesisBuilder {
             collected.end(&hypothesis)
             told[parameter] = constant
         }
+    }
+
+    /// The template's noun phrase behind its verb, without the article: "last message".
+    private func nouns(of range: Range<Int>, _ literals: Set<Int>) -> String {
+        let small = grammar.words.small
+        let words = range.filter(literals.contains).dropFirst().drop {
+            (small.definite + small.own).contains(utterance.word($0))
+        }
+        guard let first = words.first else { return "" }
+        let last = words.last { grammar.words.textVerbs.contains(utterance.word($0)) } ?? words.last ?? first
+        return utterance.text(first..<last + 1)
     }
 
     func value(_ constant: Constant, _ parameter: String, _ definition: SlotDefinition?, _ values: ValueBuilder)

@@ -62,7 +62,7 @@ struct SentenceFilter {
         switch marker.sentence {
         case .past, .question: return looksUp || isAskedBehind(marker, built) || asksWhetherDoable(marker, built)
         case .negated: return isAskedBehind(marker, built) || isWithout(marker, built) || isOpinion(marker, built)
-        case .condition: return looksUp && isAskedUnder(marker)
+        case .condition: return looksUp && (isAskedUnder(marker) || isClock(marker)) || isClock(marker) && isValue(marker, built)
         case .statement, .reported: return isAskedBehind(marker, built) || isOpinion(marker, built)
         case .advice: return isAskedBehind(marker, built)
         }
@@ -84,6 +84,22 @@ struct SentenceFilter {
         }
         guard reader.opensRequest(at: comma), !built.hypothesis.spans.isEmpty || !built.literals.isEmpty else { return false }
         return built.hypothesis.spans.allSatisfy { $0.start >= border } && built.literals.allSatisfy { $0 >= comma }
+    }
+
+    /// Whether a condition inside the sentence tells when, as in "once I'm home", which a look-up may have been asked for.
+    private func isClock(_ marker: SentenceMarker) -> Bool {
+        let (small, subject) = (reader.grammar.words.small, reader.utterance.word(marker.words.upperBound - 1))
+        return marker.words.lowerBound > 0
+            && (small.subjects.contains(subject) || small.speakers.contains(subject)
+                || small.subjectDeterminers.contains(subject))
+    }
+
+    /// Whether the condition is a value itself, such as the place where a reminder is due, or belongs to one.
+    private func isValue(_ marker: SentenceMarker, _ built: HypothesisBuilder.Built) -> Bool {
+        let tokens = reader.utterance.tokens
+        return built.hypothesis.spans.contains { span in
+            span.start <= tokens[marker.words.lowerBound].start && tokens[marker.words.upperBound - 1].end <= span.end
+        }
     }
 
     /// Whether the words belong to a verbatim value.
@@ -272,7 +288,7 @@ extension SentenceFilter {
             || !reader.context.contacts.names.values([before]).isEmpty
     }
 
-    private static func sentences(of reader: TurnReader) -> SentenceReader {
+    static func sentences(of reader: TurnReader) -> SentenceReader {
         let names = reader.context.contacts.names
         return SentenceReader(utterance: reader.utterance, grammar: reader.grammar) { !names.values([$0]).isEmpty }
     }

@@ -9,6 +9,8 @@ extension TemplateInterpreter {
     private static let leastSure = 0.7
     /// Minimum score of the second if only "and" joins them.
     private static let sure = 0.9
+    /// The score of the first of more requests than can wait, so that the person is asked first.
+    private static let crowded = 0.65
     /// Minimum score of a request that is likely part of the one before it.
     private static let verySure = 0.95
 
@@ -26,7 +28,8 @@ extension TemplateInterpreter {
         alone.question = nil
         for place in sequels(in: utterance) {
             if let whole, whole.score >= Self.leastSure,
-                whole.explains(utterance.tokens[place.start]) || whole.isTextAround(utterance.tokens[place.start])
+                whole.explains(utterance.tokens[place.start], isJoint: place.end > place.start)
+                    || whole.isTextAround(utterance.tokens[place.start])
             {
                 return nil
             }
@@ -34,22 +37,34 @@ extension TemplateInterpreter {
                 guard let split = split(utterance, read, at: place.start, in: alone) else { continue }
                 return split
             }
-            // A comma alone does not end a request that explains everything after it.
-            if place.end == place.start, let whole, whole.score >= Self.leastSure, whole.leftOut?.isEmpty ?? true { continue }
+            // A comma alone ends a request that explains everything after it only if both sides are surely requests of their own.
+            let isDoubtful =
+                place.end == place.start && whole.map { $0.score >= Self.leastSure && $0.leftOut?.isEmpty ?? true } ?? false
+            if isDoubtful, utterance.tokens[place.end].kind == .number || !isCommand(utterance, before: place.end, in: context) {
+                continue
+            }
             let isPlain = place.end <= place.start + 1
             let pointsBack = isPlain && pointsBack(utterance, from: place.end)
             let words = utterance.text(0..<place.start)
-            guard case .request(let first)? = readAsOne(tokens(of: words), in: alone).acts.first,
+            guard case .request(let first)? = readHead(tokens(of: words), in: alone).acts.first,
                 first.score >= Self.leastSure, mayGoOn(behind: first, in: words),
                 case .request(let second)? = readByRules(
                     utterance.freeText(place.end..<utterance.count), in: alone.mentioning(first)
                 ).acts.first,
-                mayFollow(second, first, isPlain: isPlain), place.end > place.start || !second.listsInText,
-                !pointsBack || isSurely(second, behind: first)
+                mayFollow(second, first, isPlain: isPlain), !pointsBack || isSurely(second, behind: first),
+                place.end > place.start || !listsRequests(second),
+                !isDoubtful
+                    || isSeparate(second, from: first) && !isLabel(utterance.tokens[place.end], of: whole, besides: second)
             else { continue }
             return Interpretation(acts: [.request(joined(first, second, utterance, place))], rejected: read.rejected)
         }
         return nil
+    }
+
+    /// What precedes another request, which may itself be several requests that share their verb.
+    private func readHead(_ tokens: Utterance, in context: InterpretationContext) -> Interpretation {
+        let read = readAsOne(tokens, in: context)
+        return gapped(tokens, read, in: context) ?? read
     }
 
     /// An answer to the open question followed by a request: "yes send it and then call Nora". `nil` if the utterance is not
@@ -123,9 +138,18 @@ extension TemplateInterpreter {
         if let one = completed(first, by: second, utterance, place) { return one }
         var (first, next) = (first, second)
         next.followers = nil
-        let followers = ([next] + (second.followers ?? [])).prefix(Self.mostFollowers)
-        first.followers = followers.map { $0.moved(by: utterance.tokens[place.end].start) }
+        let followers = ([next] + (second.followers ?? [])).map { $0.moved(by: utterance.tokens[place.end].start) }
+        let own = (first.followers ?? []).map { $0.moved(by: utterance.tokens[0].start) }
+        let all = own + followers
+        first.followers = Array(all.prefix(Self.mostFollowers))
         first.move(by: utterance.tokens[0].start)
+        if all.count > Self.mostFollowers, let last = all[Self.mostFollowers - 1].spans.last {
+            let behind = utterance.tokens.indices.filter { utterance.tokens[$0].start >= last.end }
+            let rest =
+                behind.first { utterance.mayBeginClause(at: $0) || isJoined(utterance, $0) } ?? behind.first ?? utterance.count
+            first.leftOut = (first.leftOut ?? []) + [LeftOut(text: utterance.text(rest..<utterance.count), kind: .words)]
+            first.score = min(first.score, Self.crowded)
+        }
         first.reasons.append("'\(utterance.text(place.end..<utterance.count))' was said in the same breath")
         return first
     }
@@ -180,12 +204,12 @@ extension TemplateInterpreter {
         return result
     }
 
-    private func followsComma(_ utterance: Utterance, _ index: Int) -> Bool {
+    func followsComma(_ utterance: Utterance, _ index: Int) -> Bool {
         let between = utterance.characters[utterance.tokens[index - 1].end..<utterance.tokens[index].start]
         return between.contains { $0 == "," || $0 == ";" } && between.allSatisfy { ",; ".contains($0) }
     }
 
-    private func opensRequest(_ utterance: Utterance, at index: Int) -> Bool {
+    func opensRequest(_ utterance: Utterance, at index: Int) -> Bool {
         guard index < utterance.count else { return false }
         let token = utterance.tokens[index]
         return grammar.opensRequest(token)
@@ -222,6 +246,13 @@ extension TemplateInterpreter {
         [first, second].allSatisfy { $0.template != "model" && $0.score >= Self.verySure } && first.lastText == nil
     }
 
+    /// Whether each accounts for all its words, the second by a template, and they are about different things.
+    private func isSeparate(_ second: Hypothesis, from first: Hypothesis) -> Bool {
+        let isWhole = [first, second].allSatisfy { $0.leftOut?.isEmpty ?? true }
+        return isWhole && first.score >= Self.sure && second.template != "model" && second.score >= Self.verySure
+            && (first.intent != second.intent || repeats(first, second))
+    }
+
     /// Whether the second is certainly a request of its own, not part of the first.
     private func mayFollow(_ second: Hypothesis, _ first: Hypothesis, isPlain: Bool) -> Bool {
         // "Honk and flash the lights" is one request; "20 to Mom and 30 to Dad" are two.
@@ -244,14 +275,11 @@ extension Hypothesis {
     /// The free text at the end; `nil` if there is none.
     fileprivate var lastText: Span? { spans.last.flatMap { $0.source == "text" ? $0 : nil } }
 
-    /// Whether a text has a comma, after which another request may follow: "text Nora hi, pay Mary 5".
-    fileprivate var listsInText: Bool {
-        spans.contains { $0.source == "text" && $0.text.contains(",") } || followers?.contains(where: \.listsInText) == true
-    }
-
     /// Whether the word is explained: inside a known value, or by a template that explains everything. A text accepts any word.
-    fileprivate func explains(_ word: Token) -> Bool {
+    fileprivate func explains(_ word: Token, isJoint: Bool) -> Bool {
         let around = spans.first { $0.start < word.start && word.end < $0.end }
+        // No text begins with a conjunction: "text Mom and order pizza".
+        if isJoint, spans.contains(where: { $0.start == word.start && $0.source == "text" }) { return false }
         guard let around else { return template != "model" && score >= 0.99 }
         return around.source != "text" && around.source != "model"
     }

@@ -28,6 +28,40 @@ extension TurnReader {
         return dropped
     }
 
+    /// Removes a text that only says what is not wanted: "text Priya but not about the party".
+    ///
+    /// - Returns: The token ranges of such texts.
+    func dropExcludedTexts(from reading: inout Hypothesis) -> [Range<Int>] {
+        guard utterance.quotes.isEmpty else { return [] }
+        var dropped: [Range<Int>] = []
+        for span in reading.spans where span.source == "text" && span.role != "title" {
+            guard let first = utterance.tokens.firstIndex(where: { $0.start >= span.start }), first > 0,
+                !utterance.mayBeginClause(at: first), let end = end(of: .exclude, at: first), end > first + 1,
+                let last = utterance.tokens.lastIndex(where: { $0.end <= span.end }), last >= end
+            else { continue }
+            remove(span, from: &reading)
+            reading.spans.removeAll { $0 == span }
+            let person = scanner.people(at: end, isList: false).first { $0.reading.isKnown && $0.end <= last }
+            if let person, let text = text(besides: first..<person.end, of: reading) {
+                // "Text Mom but not Dad that dinner is ready": only the person is not wanted.
+                reading.parameters.merge(text.parameters) { old, _ in old }
+                reading.spans += text.spans.filter { $0.source == "text" }
+                dropped.append(first..<person.end)
+            } else {
+                dropped.append(first..<last + 1)
+            }
+        }
+        return dropped
+    }
+
+    /// The same request read without the words; `nil` if it has no text then.
+    private func text(besides words: Range<Int>, of reading: Hypothesis) -> Hypothesis? {
+        let rest = utterance.dropping(asRepair: false, words.contains)
+        let other = TurnReader(interpreter: interpreter, context: context, utterance: rest).requests().accepted.first?.hypothesis
+        guard let other, other.intent == reading.intent, other.spans.contains(where: { $0.source == "text" }) else { return nil }
+        return other
+    }
+
     /// Whether the words describe any one of a kind and name none: "some Italian place".
     func isIndefinite(_ words: Range<Int>) -> Bool {
         guard words.count > 1 else { return false }
@@ -69,7 +103,7 @@ extension TurnReader {
     private static let unsure = 0.65
 
     /// Removes the span's values from the parameter that it fills, or from the field of a parameter's record.
-    private func remove(_ span: Hypothesis.Span, from reading: inout Hypothesis) {
+    func remove(_ span: Hypothesis.Span, from reading: inout Hypothesis) {
         let name = parameter(of: span.role, intent: reading.intent)
         guard let old = reading.parameters[name] else { return }
         reading.parameters[name] = old.without(span.candidates)
@@ -79,7 +113,8 @@ extension TurnReader {
 extension ParameterValue {
     /// What is left without these values; `nil` if nothing is.
     fileprivate func without(_ values: [ParameterValue]) -> ParameterValue? {
-        if values.contains(where: { $0.isSame(as: self) }) { return nil }
+        // A list is not the same as its first element.
+        if values.contains(where: { $0.isSame(as: self) && ($0.list?.count ?? 1) == (list?.count ?? 1) }) { return nil }
         let parts = values.flatMap { $0.list ?? [$0] }
         if let list {
             let left = list.filter { element in !parts.contains { $0.isSame(as: element) } }

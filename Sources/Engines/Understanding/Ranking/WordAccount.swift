@@ -77,7 +77,10 @@ struct WordAccount {
                 || grammar.words.hesitations.contains(hash: word)
                 || grammar.words.stopWords.contains(hash: word)
                 || grammar.words.references.contains(hash: word) && !grammar.words.things.contains(hash: word)
-            if adds || token.kind == .symbol || token.expansion != nil { uses[index] = .function }
+            if adds || token.kind == .symbol || token.expansion != nil {
+                // "Call Priya, lock the car": the verb of a clause is no filler, though the word may be one elsewhere.
+                uses[index] = adds && reader.beginsCommand(at: index) ? .nothing : .function
+            }
         }
         var index = 0
         while index < utterance.count {
@@ -97,13 +100,15 @@ struct WordAccount {
         // The action comes first; the model may recognise it by a word that no template has, but not by another request's word.
         if hypothesis.template == "model", let verb = uses.firstIndex(where: { $0 == .nothing || $0 == .request }),
             uses[verb] == .nothing, utterance.tokens[verb].kind == .word,
-            vocabulary.contains(utterance.word(verb)) || !reader.opensRequest(at: verb) || followsPunctuation(verb + 1)
+            vocabulary.contains(utterance.word(verb)) || !reader.opensRequest(at: verb) || followsPunctuation(verb + 1),
+            !reader.foreignVerbs(hypothesis, literals: built.literals).contains(verb)
         {
             uses[verb] = .request
         }
         for index in utterance.tokens.indices where uses[index] == .nothing && !built.unheeded.contains(index) {
             let token = utterance.tokens[index]
-            if vocabulary.contains(hash: token.meaning), !tellsAnother(token.expansion ?? token.text, intent) {
+            guard vocabulary.contains(hash: token.meaning) else { continue }
+            if reader.beginsCommand(at: index) || !tellsAnother(token.expansion ?? token.text, intent) {
                 uses[index] = .request
                 isGuessed[index] = true
             }
@@ -113,16 +118,27 @@ struct WordAccount {
     /// Selection words mean more than words of the request: "the second item", "all my messages", "and the truck".
     private mutating func markSelections(_ built: HypothesisBuilder.Built) {
         let small = reader.scanner.small
+        let selectsMessages = selectsMessages
         for index in utterance.tokens.indices where !built.literals.contains(index) {
             let next = utterance.word(index + 1)
             let isOrdinal = reader.scanner.entities.contains { $0.kind == .ordinal && $0.range == index..<index + 1 }
             let choosesAll = small.everything.contains(utterance.word(index)) && (small.own + small.of).contains(next)
             let isSecond =
                 (small.own + small.definite).contains(utterance.word(index - 1)) && joins(index - 2, behindValueOf: built)
-            if isGuessed[index] && (isOrdinal || isSecond) || choosesAll && !reader.looksUp(hypothesis.intent) {
+            let mayMeanMore = isGuessed[index] || uses[index] == .function && selectsMessages
+            if isGuessed[index] && isSecond || isOrdinal && mayMeanMore || choosesAll && !reader.looksUp(hypothesis.intent) {
                 uses[index] = .nothing
             }
         }
+    }
+
+    /// Whether messages are acted on, and which is not known: the app would take all of them.
+    private var selectsMessages: Bool {
+        guard !reader.looksUp(hypothesis.intent), let intent = grammar.intentIndices[hypothesis.intent],
+            let slot = grammar.intents[intent].kinds.first(where: { $0.kind == .messages })?.name
+        else { return false }
+        let name = reader.parameter(of: slot, intent: hypothesis.intent)
+        return hypothesis.parameters[name] == nil && hypothesis.unknownValues[name] == nil
     }
 
     /// Whether the token joins something to a preceding value.

@@ -60,10 +60,16 @@ struct Tokeniser {
         var token = Token(kind: kind, text: folded, expansion: expansion, start: start, end: end)
         token.firstPiece = skipped == 0 ? pieces.lowerBound : -1
         token.pastPieces = length == nil ? pieces.upperBound : -1
-        token.followsPunctuation = sawPunctuation
+        token.followsPunctuation = sawPunctuation || breaksLine(before: start)
         token.isAttached = tokens.last.map { $0.end == start } ?? false
         sawPunctuation = false
         tokens.append(token)
+    }
+
+    /// Whether a line ends between the last token and the character.
+    private func breaksLine(before start: Int) -> Bool {
+        guard let last = tokens.last, last.end < start else { return false }
+        return characters[last.end..<start].contains(where: \.isNewline)
     }
 
     /// The index of the character that starts at the byte.

@@ -19,12 +19,17 @@ struct SpanRepair {
         return completedLists(joinedTimes(joined)).map(withNegation)
     }
 
-    /// Trims conjunctions at both ends: "68 or".
+    /// Trims conjunctions at both ends, "68 or", and from names what begins with a verb of its own, "Mom and pay Wei".
     private func trimmed(_ heard: HeardValue) -> HeardValue {
         guard !kinds(heard.name).contains(where: { $0 == .text || $0 == .texts || $0 == .title }) else {
             return heard
         }
         var words = heard.words
+        if kinds(heard.name).contains(where: { $0.isPerson || $0 == .place }),
+            let verb = words.dropFirst().first(where: reader.beginsCommand)
+        {
+            words = words.lowerBound..<verb
+        }
         while words.count > 1, isJoint(words.upperBound - 1) { words = words.lowerBound..<words.upperBound - 1 }
         while words.count > 1, isJoint(words.lowerBound) { words = words.lowerBound + 1..<words.upperBound }
         return HeardValue(name: heard.name, words: words, isLikely: heard.isLikely)

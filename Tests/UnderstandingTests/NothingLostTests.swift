@@ -1,0 +1,121 @@
+import Foundation
+import IntentSchema
+import Testing
+
+@testable import Understanding
+
+/// Words that were dropped in silence, or became something else: who, which one, when, how much.
+struct NothingLostTests {
+    private static let interpreter = Result {
+        let pack = try #require(Fixtures.pack)
+        return try TemplateInterpreter(pack: pack, catalogue: .system, model: pack.model())
+    }
+
+    private static func requests(_ said: String) throws -> [Hypothesis] {
+        guard case .request(let first)? = try interpreter.get().interpret(said, in: Fixtures.context).acts.first else {
+            return []
+        }
+        return [first] + (first.followers ?? [])
+    }
+
+    @Test(
+        "a question about the past is not answered by a look-up of something else",
+        arguments: [
+            "did I pay Priya last week?", "when did I last pay mary", "how much did I send to Priya last month",
+            "who did I pay yesterday",
+            "did I send mary the money",
+        ])
+    func facts(said: String) throws {
+        let acts = try Self.interpreter.get().interpret(said, in: Fixtures.context).acts
+        guard case .notUnderstood(.notARequest(.past, _, _))? = acts.first else {
+            Issue.record("'\(said)': \(acts)")
+            return
+        }
+    }
+
+    @Test(
+        "one about something that can be looked up is",
+        arguments: [
+            ("did I call mary yesterday?", "INSearchCallHistoryIntent"),
+            ("have I paid the water bill?", "INSearchForBillsIntent"),
+            ("did mary text me while I was out", "INSearchForMessagesIntent"),
+            ("which bills did I pay in december", "INSearchForBillsIntent"),
+        ])
+    func lookUps(said: String, intent: String) throws {
+        #expect(try Self.requests(said).first?.intent == intent)
+    }
+
+    @Test("a full name that is nobody's is not cut down where a text follows")
+    func names() throws {
+        for (name, rest) in [("Priya", "Quorlim"), ("mary", "Vexington"), ("priya", "quorlim")] {
+            for form in ["text %n that the parcel is here", "tell %n that dinner is ready", "message %n saying I'm late"] {
+                let said = form.replacing("%n", with: "\(name) \(rest)")
+                let read = try #require(try Self.requests(said).first)
+                let known = read.parameters["recipients"]?.list?.compactMap { $0.record?["spokenPhrase"]?.string } ?? []
+                let names = known + [read.unknownValues["recipients"]].compactMap(\.self)
+                #expect(names == ["\(name) \(rest)"], "\(said)")
+                #expect(read.parameters["content"]?.string?.contains(rest) == false, "\(said)")
+            }
+        }
+    }
+
+    @Test("what a message is not to be about is no text of it")
+    func excludedTexts() throws {
+        for said in ["text Priya but not about the party", "message mary but not the address"] {
+            let read = try #require(try Self.requests(said).first)
+            #expect(read.parameters["content"] == nil && read.leftOut?.isEmpty == false, "\(said)")
+        }
+        let quoted = try #require(try Self.requests("text Priya \"but not today\"").first)
+        #expect(quoted.parameters["content"] == .string("but not today"))
+    }
+
+    @Test("the last message alone is marked, or it is asked which it is")
+    func lastMessage() throws {
+        for said in ["mark the last message as read", "flag my latest text", "mark the newest message as unread"] {
+            let read = try #require(try Self.requests(said).first)
+            #expect(read.unknownValues["identifiers"]?.isEmpty == false, "\(said)")
+        }
+        #expect(try Self.requests("mark my messages as read").first?.unknownValues["identifiers"] == nil)
+        #expect(try Self.requests("mark the first message as read").first?.leftOut?.map(\.text) == ["first"])
+    }
+
+    @Test("a person is paid, not the bill of a person; a day that payments cannot have is left out")
+    func payees() throws {
+        for (name, amount, day) in [
+            ("Priya", "20 dollars", "next friday"), ("mary", "15 dollars", "on Monday"), ("mary jones", "8 dollars", "tomorrow"),
+        ] {
+            let read = try #require(try Self.requests("pay \(name) \(amount) \(day)").first)
+            #expect(read.intent == "INSendPaymentIntent", "\(name)")
+            #expect(read.leftOut?.contains { $0.text.contains(day.split(separator: " ").last ?? "") } == true, "\(name)")
+        }
+    }
+
+    @Test("messages that were not read are the unread ones, however that is said")
+    func unread() throws {
+        for said in [
+            "show me messages I haven't read", "read the texts that I've not opened yet", "which messages did I miss",
+            "show texts I missed",
+        ] {
+            let read = try #require(try Self.requests(said).first)
+            #expect(read.intent == "INSearchForMessagesIntent" && read.parameters["attributes"] == .integer(2), "\(said)")
+        }
+    }
+
+    @Test("a fraction of a unit is taken whole")
+    func fractions() throws {
+        for (words, amount) in [("three quarters of a mile", 0.75), ("half a mile", 0.5), ("two thirds of a mile", 2.0 / 3)] {
+            let read = try #require(try Self.requests("I want to run \(words)").first)
+            #expect(read.leftOut == nil, "\(words)")
+            let value = read.parameters["goalValue"]?.double ?? 0
+            #expect(abs(value - amount) < 0.01, "\(words): \(value)")
+        }
+    }
+
+    @Test("an exception of a person leaves the text as it is and is named")
+    func exceptions() throws {
+        let read = try #require(try Self.requests("text mary but not Priya that dinner is ready").first)
+        #expect(read.parameters["content"] == .string("dinner is ready"))
+        #expect(read.parameters["recipients"]?.list?.count == 1)
+        #expect(read.leftOut?.first?.text == "but not Priya")
+    }
+}
