@@ -41,7 +41,7 @@ struct TurnReader {
             return Interpretation(acts: [reworded], rejected: rejected)
         }
         if let lookUp = firstLookUp(requests) { return Interpretation(acts: [act(lookUp)], rejected: rejected) }
-        if (requests.first?.hypothesis.score ?? 0) < 0.9, let told = askedAboutShown() {
+        if (requests.first?.hypothesis.score ?? 0) < 0.9 || asksWhichShown, let told = askedAboutShown() {
             return Interpretation(acts: [told], rejected: rejected)
         }
         if let told = askedAboutLast(requests) { return Interpretation(acts: [told], rejected: rejected) }
@@ -325,7 +325,9 @@ struct TurnReader {
         if said.contains(.stop), Set(said).isSubset(of: [.stop, .no, .repeat]) { return .stop }
         // A decision after "wait" or "hmm" is final.
         if let last = said.last, last == .yes || last == .no, Set(said).isSubset(of: [.yes, .no, .repeat]) { return last }
-        return said.first { ![.yes, .no, .thanks].contains($0) } ?? said.last { $0 != .thanks } ?? first
+        // "Sorry" asks for a repetition only alone: "oh sorry, the other way round".
+        return said.first { ![.yes, .no, .thanks, .repeat].contains($0) } ?? said.first { $0 == .repeat }
+            ?? said.last { $0 != .thanks } ?? first
     }
 
     /// The utterance as a sequence of answers without values: "no, cancel that" is two. `nil` if it is anything else.

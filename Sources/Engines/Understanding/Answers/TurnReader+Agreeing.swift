@@ -80,6 +80,15 @@ extension TurnReader {
         }
     }
 
+    /// Whether what is to be ended or undone shall stay: "no, keep it after all". Whatever else is said, that does not confirm.
+    func keepsWhatWouldEnd(_ question: Question) -> Bool {
+        switch question.kind {
+        case .confirmRequest, .confirmReading: break
+        default: return false
+        }
+        return endsSomething(question.intent) && (end(of: .retain, at: openerEnd) != nil || end(of: .retain, at: 0) != nil)
+    }
+
     func endsSomething(_ intent: String) -> Bool { Self.endings.contains { intent.hasPrefix($0) } }
 
     /// Name prefixes of intents that end or undo something.

@@ -19,6 +19,7 @@ extension TurnReader {
     func readAnswer(to question: Question) -> Interpretation {
         let isText = isFreeText(question)
         if isText, let request = requestInsteadOfText(question) { return Interpretation(acts: [act(request)]) }
+        if keepsWhatWouldEnd(question) { return Interpretation(acts: [.no]) }
         if !isText, !confirmsByVerb(question), let word = refusal { return Interpretation(acts: [word.act]) }
         if let changed = changedPick(question) { return Interpretation(acts: [changed]) }
         if !isText, let namesake = namesake(question) { return Interpretation(acts: [namesake]) }
@@ -33,6 +34,7 @@ extension TurnReader {
         if !isText, let purpose = purposeSaid(question) { return Interpretation(acts: [purpose]) }
         if !isText, let move = move(question) { return Interpretation(acts: [move]) }
         if answered == .no { return Interpretation(acts: [.no]) }
+        if let pointed = pointedAtNothing(question) { return Interpretation(acts: [pointed]) }
         var ranked: [Ranked] = []
         let word = confirmsByVerb(question) ? .yes : answer()
         if let word, case let answer = self.answer(word, to: question), isPossible(answer, question) {

@@ -119,7 +119,8 @@ struct WordAccount {
             let choosesAll = small.everything.contains(utterance.word(index)) && (small.own + small.of).contains(next)
             let isSecond =
                 (small.own + small.definite).contains(utterance.word(index - 1)) && joins(index - 2, behindValueOf: built)
-            if isGuessed[index] && (isOrdinal || isSecond) || choosesAll && !reader.looksUp(hypothesis.intent) {
+            let isGuess = isGuessed[index] && uses[index] == .request
+            if isGuess && (isOrdinal || isSecond) || choosesAll && !reader.looksUp(hypothesis.intent) {
                 uses[index] = .nothing
             }
         }

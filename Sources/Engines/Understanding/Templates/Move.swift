@@ -14,6 +14,8 @@ enum Move: String, CaseIterable {
     case interruption
     /// Keeps the value after it.
     case keep
+    /// Says that what was to be ended or undone is to stay.
+    case retain
     /// Turn a number before them into a decrease or increase of a count.
     case fewer, further
     /// The speaker, in a question about what they have done.
