@@ -210,6 +210,7 @@ struct TurnReader {
         dropSame(in: &result.hypothesis)
         addProduct(to: &result.hypothesis)
         addParty(to: &result.hypothesis)
+        addList(to: &result.hypothesis)
         refineTimes(in: &result.hypothesis)
         let same = addSame(to: &result.hypothesis) + addReservations(to: &result.hypothesis)
         dropIndefinite(from: &result.hypothesis)

@@ -237,10 +237,28 @@ extension TurnReader {
         guard let request, request.hypothesis.score >= Self.sure else { return false }
         // A request without a value to act on is no rival: "pay half of it".
         if !request.hypothesis.unknownValues.isEmpty, request.hypothesis.parameters.isEmpty { return false }
+        // "Book it for tomorrow at six" names nothing else.
+        if request.hypothesis.template == "model", pointsAtOneThing, namesOnlyDetails(request.hypothesis) { return false }
         // "Play it" refers to the item shown.
         if request.hypothesis.parameters["mediaItems"] != nil { return true }
         return request.hypothesis.intent != shown.intent
             || request.hypothesis.parameters.contains { shown.carried[$0.key] != nil }
+    }
+
+    private var pointsAtOneThing: Bool {
+        utterance.tokens.contains { scanner.small.pointers.contains($0.text) && !scanner.small.groups.contains($0.text) }
+    }
+
+    /// Whether the reading's values are only times, numbers and amounts.
+    private func namesOnlyDetails(_ reading: Hypothesis) -> Bool {
+        guard let intent = grammar.intentIndices[reading.intent] else { return false }
+        return reading.ambiguities.isEmpty && reading.unknownValues.isEmpty
+            && reading.spans.allSatisfy { span in
+                switch grammar.intents[intent].definitions[span.role]?.kind {
+                case .time?, .count?, .number?, .money?, .paymentAmount?, .duration?: true
+                default: false
+                }
+            }
     }
 
     private func request(

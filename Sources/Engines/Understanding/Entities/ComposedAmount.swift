@@ -46,7 +46,13 @@ extension SlotScanner {
 
     /// `the same amount`: that of the open request, or else the last one.
     private func same(at start: Int) -> ComposedAmount? {
-        guard let last = grammar.words.counting.same.longest(in: utterance, at: start)?.end,
+        let moves = grammar.words.moves
+        // "For the same", but not "the same to Mary".
+        let isBare = start > 0 && moves[Move.relation.rawValue]?.longest(in: utterance, at: start - 1)?.end == start
+        let bare = isBare ? moves[Move.same.rawValue]?.longest(in: utterance, at: start)?.end : nil
+        guard
+            let last = grammar.words.counting.same.longest(in: utterance, at: start)?.end
+                ?? bare.flatMap({ $0 == utterance.count && $0 <= start + 2 ? $0 : nil }),
             let (amount, currency) = amountBefore ?? context.recent.firstResult(amount(of:))
         else { return nil }
         return ComposedAmount(range: start..<last, value: .exact(amount), currency: currency)

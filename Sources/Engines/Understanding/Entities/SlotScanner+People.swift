@@ -150,6 +150,11 @@ extension SlotScanner {
         guard small.pronouns.contains(utterance.word(start)) else { return [] }
         if let match = announcedSender(at: start) { return [match] }
         if mentionedBefore.isEmpty, let shown = lastShownPerson {
+            // A request for someone else was given up, before or since.
+            if let other = context.lapsed?.people.compactMap(contact).first {
+                let reading = PersonReading(contacts: [other], words: start..<start + 1, isGuess: true)
+                return [.init(end: start + 1, quality: 0.96, reading: .people([reading]))]
+            }
             let reading = PersonReading(contacts: [], words: start..<start + 1, shown: shown)
             return [.init(end: start + 1, quality: 0.96, reading: .people([reading]))]
         }

@@ -5,14 +5,12 @@ extension SlotScanner {
     /// "The second one", "the last caller", "the noodle one", "the one about dinner": the person of one of the messages or calls that
     /// were shown last. Nobody if none was shown at that place; such words are never a name.
     func shownAt(_ start: Int) -> [SlotMatch] {
-        guard let (rank, end) = shownRank(at: start) else { return described(at: start) }
+        guard let (rank, end) = shownRank(at: start) else { return described(at: start) + namedStrangers(at: start) }
         let list = shownList
         let place = rank < 0 ? list.count - 1 : rank - 1
         guard list.indices.contains(place) else {
             // "The last message" is the app's to find.
-            guard rank > 0 else { return [] }
-            let reading = PersonReading(contacts: [], words: start..<end, isMissing: true)
-            return [.init(end: end, quality: 0.98, reading: .people([reading]))]
+            return rank > 0 ? [nobody(start..<end)] : []
         }
         return [match(list[place], start..<end)].compactMap(\.self)
     }
@@ -40,10 +38,10 @@ extension SlotScanner {
     }
 
     /// The messages or calls that were shown last, whatever was done with one of them since.
-    private var shownList: [Record] {
+    func listShown() -> [Record] {
         let recent = context.recent
         return recent.indices.dropLast().firstResult { index -> [Record]? in
-            guard recent[index + 1].type.hasPrefix(recent[index].type) else { return nil }
+            guard looksUp(recent[index].type), recent[index + 1].type.hasPrefix(recent[index].type) else { return nil }
             let lists = recent[index + 1].fields.sorted { $0.key < $1.key }.compactMap(\.value.list)
             let records = lists.first { !$0.isEmpty }?.compactMap(\.record) ?? []
             return records.contains { !$0.people.isEmpty } ? records : nil
@@ -54,28 +52,67 @@ extension SlotScanner {
 
     private static let longestDescription = 3
 
-    /// "The noodle one", "the message about dinner": the only one that was shown with all of these words.
+    /// "The noodle one", "the message about dinner": the only one that was shown with all of these words. "The … one" is nobody's name
+    /// and no text, so that nobody is meant by it if there is none.
     private func described(at start: Int) -> [SlotMatch] {
-        guard small.definite.contains(utterance.word(start)), !context.recent.isEmpty else { return [] }
+        guard small.definite.contains(utterance.word(start)), !shownList.isEmpty else { return [] }
         let end = min(utterance.count, start + 2 + Self.longestDescription)
         guard let noun = (start + 1..<max(start + 1, end)).first(where: { small.shownNouns.contains(utterance.word($0)) }) else {
             return []
         }
-        if noun > start + 1 { return [only(with: start + 1..<noun, from: start, to: noun + 1)].compactMap(\.self) }
+        let stands = small.ones.contains(utterance.word(noun))
+        if noun > start + 1 {
+            return [only(with: start + 1..<noun, from: start, to: noun + 1) ?? (stands ? nobody(start..<noun + 1) : nil)]
+                .compactMap(\.self)
+        }
         let first = noun + 2
         guard first < utterance.count, small.describers.contains(utterance.word(noun + 1)) else { return [] }
-        return (first + 1...min(utterance.count, first + Self.longestDescription)).compactMap { end in
-            only(with: first..<end, from: start, to: end)
-        }
+        let border = (first + 1..<utterance.count).first { utterance.tokens[$0].followsPunctuation } ?? utterance.count
+        let found = (first + 1...min(border, first + Self.longestDescription)).compactMap { only(with: first..<$0, from: start, to: $0) }
+        return found.isEmpty && stands ? [nobody(start..<border)] : found
+    }
+
+    private func nobody(_ words: Range<Int>) -> SlotMatch {
+        let reading = PersonReading(contacts: [], words: words, isMissing: true)
+        return SlotMatch(end: words.upperBound, quality: 0.98, reading: .people([reading]))
     }
 
     private func only(with words: Range<Int>, from start: Int, to end: Int) -> SlotMatch? {
-        let wanted = Set(words.filter { !isStopWord[$0] }.map { utterance.word($0) })
+        let wanted = Set(words.filter { !grammar.words.stopWords.contains(utterance.word($0)) }.map { utterance.text($0..<$0 + 1).lowercased() })
         guard !wanted.isEmpty, !words.contains(where: { $0 > words.lowerBound && utterance.tokens[$0].followsPunctuation }) else {
             return nil
         }
         let fitting = shownList.filter { wanted.isSubset(of: $0.words(grammar.words.tokens)) }
         return fitting.count == 1 ? match(fitting[0], start..<end) : nil
+    }
+}
+
+// MARK: - Names
+
+extension SlotScanner {
+    /// "The garage", "Priya Nair": someone who was shown last and is no contact, by the whole name or by a word of it that is no
+    /// contact's and nobody else's there.
+    private func namedStrangers(at start: Int) -> [SlotMatch] {
+        guard !shownList.isEmpty else { return [] }
+        let first = small.definite.contains(utterance.word(start)) ? start + 1 : start
+        guard first < utterance.count, utterance.tokens[first].kind == .word, !isStopWord[first] else { return [] }
+        let strangers = shownList.compactMap { shown -> (item: Record, name: [String])? in
+            guard let person = shown["sender"]?.record ?? shown.people.first, contact(person) == nil,
+                let name = person["displayName"]?.string
+            else { return nil }
+            return (shown, grammar.words.tokens.words(name))
+        }
+        let whole = strangers.first { stranger in
+            !stranger.name.isEmpty && stranger.name.indices.allSatisfy { utterance.word(first + $0) == stranger.name[$0] }
+        }
+        if let whole {
+            return [match(whole.item, start..<first + whole.name.count)].compactMap(\.self)
+        }
+        let word = utterance.word(first)
+        let named = strangers.filter { $0.name.contains(word) }
+        guard let only = named.first, named.allSatisfy({ $0.name == only.name }), context.contacts.names.values([word]).isEmpty
+        else { return [] }
+        return [match(only.item, start..<first + 1)].compactMap(\.self)
     }
 }
 
