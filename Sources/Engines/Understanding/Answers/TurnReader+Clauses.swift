@@ -95,7 +95,8 @@ extension TurnReader {
 
     /// Whether the words say what the speaker will do, with no new value for the open request.
     private func isIntention(_ intent: Int) -> Bool {
-        guard end(of: .intention, at: openerEnd) != nil, !utterance.tokens.indices.contains(where: { end(of: .proviso, at: $0) != nil })
+        guard end(of: .intention, at: openerEnd) != nil,
+            !utterance.tokens.indices.contains(where: { end(of: .proviso, at: $0) != nil })
         else { return false }
         let places = openerEnd..<utterance.count
         let isMeasured = places.contains { scanner.quantities.number(at: $0) != nil || scanner.futureTimeEnd(at: $0) != nil }

@@ -72,7 +72,8 @@ extension TurnReader {
         let rest = openerEnd > 0 ? part(openerEnd..<utterance.count) : self
         let (requests, rejected, _) = rest.requests()
         let sure = requests.filter { built in
-            let isLookUp = question.kind == .value && looksUp(built.hypothesis.intent) && built.hypothesis.score >= Self.sureLookUp
+            let isLookUp =
+                question.kind == .value && looksUp(built.hypothesis.intent) && built.hypothesis.score >= Self.sureLookUp
             return built.hypothesis.score >= Self.sureRequest && (built.hypothesis.template != "model" || isLookUp)
         }
         guard sure.isEmpty else { return Interpretation(acts: sure.prefix(2).map(act), rejected: rejected) }

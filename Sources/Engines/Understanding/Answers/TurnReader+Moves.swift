@@ -321,7 +321,9 @@ extension TurnReader {
             let currency = said.entity.unit
         else { return nil }
         let amounts = context.parameters.filter { $0.value.amount != nil }
-        guard amounts.count == 1, let (name, value) = amounts.first, let changed = value.with(currency: currency) else { return nil }
+        guard amounts.count == 1, let (name, value) = amounts.first, let changed = value.with(currency: currency) else {
+            return nil
+        }
         return [name: changed]
     }
 

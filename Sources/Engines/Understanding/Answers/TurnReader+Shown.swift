@@ -134,7 +134,8 @@ extension TurnReader {
         utterance.tokens.indices.contains { index in
             guard scanner.small.pointers.contains(utterance.word(index)), !scanner.small.groups.contains(utterance.word(index))
             else { return false }
-            let next = index + 1 < utterance.count && scanner.small.ones.contains(utterance.word(index + 1)) ? index + 2 : index + 1
+            let next =
+                index + 1 < utterance.count && scanner.small.ones.contains(utterance.word(index + 1)) ? index + 2 : index + 1
             return next == utterance.count || index + 2 >= utterance.count
         }
     }

@@ -180,7 +180,8 @@ extension TurnReader {
     private func retimed(_ old: ParameterValue, _ name: String, of intent: Int) -> String? {
         let definitions = grammar.intents[intent].definitions
         guard let text = old.string, definitions[name]?.isMain == true, !definitions.values.contains(where: { $0.kind == .time }),
-            case let first = openerEnd, case let start = end(of: .rewording, at: first) ?? end(of: .replacing, at: first) ?? first,
+            case let first = openerEnd,
+            case let start = end(of: .rewording, at: first) ?? end(of: .replacing, at: first) ?? first,
             start < utterance.count, case let new = timesSaid(from: start), new.count == 1,
             (start...start + 1).contains(new[0].lowerBound), new[0].upperBound == closerStart(after: start)
         else { return nil }
@@ -201,7 +202,8 @@ extension TurnReader {
         var index = start
         while index < utterance.count {
             let isPreposition = scanner.small.timePrepositions.contains(utterance.word(index))
-            let end = isPreposition ? nil : scanner.futureTimeEnd(at: index) ?? scanner.quantities.integer(at: index, limit: 24)?.end
+            let end =
+                isPreposition ? nil : scanner.futureTimeEnd(at: index) ?? scanner.quantities.integer(at: index, limit: 24)?.end
             if let end { result.append(index..<end) }
             index = end ?? index + 1
         }

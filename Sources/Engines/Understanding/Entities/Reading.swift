@@ -59,7 +59,8 @@ extension Reading {
     /// Whether it names a known entity.
     var isKnown: Bool {
         switch self {
-        case .people(let people): people.allSatisfy { !$0.contacts.isEmpty || $0.handle != nil || $0.shown != nil || $0.isMissing }
+        case .people(let people):
+            people.allSatisfy { !$0.contacts.isEmpty || $0.handle != nil || $0.shown != nil || $0.isMissing }
         case .place(let place): !place.candidates.isEmpty
         case .unknown: false
         default: true

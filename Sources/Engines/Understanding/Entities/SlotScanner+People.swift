@@ -55,8 +55,11 @@ extension SlotScanner {
 
     private func readPerson(at start: Int) -> [SlotMatch] {
         if let handle = handle(at: start) { return [handle] }
-        let pointed = referred(at: start) + referredAtHandle(at: start) + shownAt(start)
-        var result = (related(at: start) + pointed + named(at: start)).flatMap { person in
+        let shown = shownAt(start)
+        let pointed = referred(at: start) + referredAtHandle(at: start) + shown
+        // "The green one" is not Tova Green.
+        let named = named(at: start).filter { person in !shown.contains { $0.end > person.end } }
+        var result = (related(at: start) + pointed + named).flatMap { person in
             // "Mom's doctor" is never Mom.
             let others = kin(person)
             return others.isEmpty ? [person] : others

@@ -68,8 +68,9 @@ extension SlotScanner {
         let first = noun + 2
         guard first < utterance.count, small.describers.contains(utterance.word(noun + 1)) else { return [] }
         let border = (first + 1..<utterance.count).first { utterance.tokens[$0].followsPunctuation } ?? utterance.count
-        let found = (first + 1...min(border, first + Self.longestDescription)).compactMap { only(with: first..<$0, from: start, to: $0) }
-        return found.isEmpty && stands ? [nobody(start..<border)] : found
+        let ends = first + 1...min(border, first + Self.longestDescription)
+        let found = ends.compactMap { only(with: first..<$0, from: start, to: $0) }
+        return found.isEmpty && stands ? ends.map { nobody(start..<$0) } : found
     }
 
     private func nobody(_ words: Range<Int>) -> SlotMatch {
@@ -78,7 +79,10 @@ extension SlotScanner {
     }
 
     private func only(with words: Range<Int>, from start: Int, to end: Int) -> SlotMatch? {
-        let wanted = Set(words.filter { !grammar.words.stopWords.contains(utterance.word($0)) }.map { utterance.text($0..<$0 + 1).lowercased() })
+        let wanted = Set(
+            words.filter { !grammar.words.stopWords.contains(utterance.word($0)) }.map {
+                utterance.text($0..<$0 + 1).lowercased()
+            })
         guard !wanted.isEmpty, !words.contains(where: { $0 > words.lowerBound && utterance.tokens[$0].followsPunctuation }) else {
             return nil
         }

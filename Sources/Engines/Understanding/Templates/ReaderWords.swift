@@ -160,7 +160,8 @@ struct ReaderWords: Sendable {
             "wishVerbs": \.wishVerbs, "reportAdverbs": \.reportAdverbs, "abilityVerbs": \.abilityVerbs,
             "subjects": \.subjects, "subjectDeterminers": \.subjectDeterminers, "pointers": \.pointers, "titles": \.titles,
             "appJoints": \.appJoints, "accountJoints": \.accountJoints, "placeJoints": \.placeJoints,
-            "otherBreaks": \.otherBreaks, "shownNouns": \.shownNouns, "describers": \.describers, "listNouns": \.listNouns, "kindNouns": \.kindNouns,
+            "otherBreaks": \.otherBreaks, "shownNouns": \.shownNouns, "describers": \.describers, "listNouns": \.listNouns,
+            "kindNouns": \.kindNouns,
         ]
     }
 
