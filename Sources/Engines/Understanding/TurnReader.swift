@@ -326,9 +326,12 @@ struct TurnReader {
         if said.contains(.stop), Set(said).isSubset(of: [.stop, .no, .repeat]) { return .stop }
         // A decision after "wait" or "hmm" is final.
         if let last = said.last, last == .yes || last == .no, Set(said).isSubset(of: [.yes, .no, .repeat]) { return last }
-        // "Sorry" asks for a repetition only alone: "oh sorry, the other way round".
-        return said.first { ![.yes, .no, .thanks, .repeat].contains($0) } ?? said.first { $0 == .repeat }
-            ?? said.last { $0 != .thanks } ?? first
+        let acts = said.filter { ![.yes, .no, .thanks].contains($0) }
+        // "Sorry" before a move asks for no repetition: "oh sorry, the other way round".
+        if acts.first == .repeat, let move = acts.first(where: { [.swap, .back, .postpone, .giveUpAll].contains($0) }) {
+            return move
+        }
+        return acts.first ?? said.last { $0 != .thanks } ?? first
     }
 
     /// The utterance as a sequence of answers without values: "no, cancel that" is two. `nil` if it is anything else.
