@@ -122,6 +122,67 @@ struct ValuesTests {
         #expect(script.state.said == ["goal": .string("Oslo")])
     }
 
+    // MARK: - What is told of values
+
+    private static func taken(_ script: Script) -> [[String]] {
+        script.lastEffects.compactMap { effect in
+            guard case .say(.question(let prompt)) = effect else { return nil }
+            return prompt.taken
+        }
+    }
+
+    @Test("a value given beside an answer is told with the next question, once, and not with what is asked about itself")
+    func toldWithQuestion() {
+        var script = Script()
+        _ = script.hear(Script.asks())
+        _ = script.resolve(.needsValue)
+        #expect(Self.taken(script) == [[]])
+        _ = script.hear(.correction(["note": .string("fun"), "guests": Self.words("ann")]))
+        _ = script.resolve(.needsValue)
+        #expect(Self.taken(script) == [["guests", "note"]])
+        _ = script.hear(.repeat)
+        #expect(Self.taken(script) == [[]])
+        _ = script.hear(.correction(["goal": .string("Oslo")]))
+        _ = script.resolve(.needsValue)
+        #expect(Self.taken(script) == [[]])
+    }
+
+    @Test("a value that the app has refused is not told as taken")
+    func refusedIsNotTold() {
+        var script = Script()
+        _ = script.hear(Script.asks())
+        _ = script.resolve(.needsValue)
+        _ = script.hear(.correction(["goal": .string("Rome"), "guests": Self.words("ann")]))
+        _ = script.resolve(.success(nil))
+        _ = script.reply(.resolved([.unsupported(reason: nil)], isList: true))
+        #expect(Self.taken(script) == [["goal"]] || Self.taken(script) == [[]])
+        #expect(!Self.taken(script).joined().contains("guests"))
+    }
+
+    @Test("the read-back of a request tells all of it, and nothing is left to be told after it")
+    func readBack() {
+        var script = Script()
+        script.reachConfirmation(goal: "Rome")
+        _ = script.hear(.correction(["note": .string("fun")]))
+        while script.state.phase.kind == .resolving { script.settle() }
+        _ = script.respond("ready")
+        #expect(Self.taken(script) == [[]])
+        _ = script.hear(.takeOut([Removal("goal")]))
+        _ = script.resolve(.needsValue)
+        #expect(Self.taken(script) == [[]])
+    }
+
+    @Test("what is still to be told is written down with the conversation")
+    func takenIsKept() throws {
+        var script = Script()
+        _ = script.hear(Script.asks())
+        _ = script.resolve(.needsValue)
+        _ = script.hear(.correction(["note": .string("fun")]))
+        script.state = try DialogueState(json: JSONValue(text: script.state.json.text))
+        _ = script.resolve(.needsValue)
+        #expect(Self.taken(script) == [["note"]])
+    }
+
     // MARK: - What is resolved anew
 
     @Test("what the app does not use is asked about again once the person speaks of it, and not for anything else")

@@ -40,7 +40,8 @@ struct SourceWordsTests {
         // Fields of records.
         "amount", "artist", "balance", "bills", "city", "content", "country", "elapsed", "frequency", "identifier", "identifiers",
         "image", "interval",
-        "latitude", "locality", "location", "longitude", "messages", "name", "nickname", "people", "price", "recipients",
+        "latitude", "length", "locality", "location", "longitude", "messages", "name", "nickname", "people", "price",
+        "recipients",
         "restaurant", "sender", "senders",
         "thoroughfare", "title", "type", "unit",
         // Labels of contact cards.

@@ -56,6 +56,24 @@ struct QuestionTests {
             spoken: "Shall I go ahead and water plants: garden bed roses?"),
     ]
 
+    @Test("what was given beside an answer is told before what is asked")
+    func taken() throws {
+        let when = DateComponents(year: 2026, month: 3, day: 4, hour: 21, minute: 0)
+        let table = Record(
+            "INBookRestaurantReservationIntent", ["partySize": .integer(4), "bookingDateComponents": .dateComponents(when)])
+        guard case .question(var prompt) = Samples.ask(.value, table, "restaurant") else { return }
+        let plain = try SmallWorld.renderer().render(.question(prompt), now: SmallWorld.now)
+        prompt.taken = ["partySize"]
+        let one = try SmallWorld.renderer().render(.question(prompt), now: SmallWorld.now)
+        #expect(one.shown.hasSuffix(plain.shown) && one.shown != plain.shown)
+        #expect(one.shown.contains("4"))
+        prompt.taken = ["bookingDateComponents", "partySize"]
+        let both = try SmallWorld.renderer().render(.question(prompt), now: SmallWorld.now)
+        #expect(both.shown.contains("4") && both.shown.contains("9 PM") && both.shown.hasSuffix(plain.shown))
+        prompt.taken = ["restaurant"]
+        #expect(try SmallWorld.renderer().render(.question(prompt), now: SmallWorld.now).shown == plain.shown)
+    }
+
     @Test("a question is put as a person would put it", arguments: rows)
     func wording(row: Row) throws {
         let rendered = try SmallWorld.renderer().render(row.message, now: SmallWorld.now)

@@ -236,6 +236,8 @@ public struct Request: Hashable, Sendable {
     var refused: Set<String> = []
     /// How another value should differ, by parameter, until the app has listed the values.
     var wished: [String: Wish] = [:]
+    /// Parameters whose values the person has changed since the last question; the next one tells them.
+    var taken: Set<String> = []
     /// Whether the request was suspended and has resumed.
     var hasReturned = false
 }

@@ -55,6 +55,7 @@ extension Request {
             notRequired.remove(name)
             ambiguities[name] = nil
             unknownValues[name] = nil
+            taken.insert(name)
         }
         let moved = definition?.dependents(of: Set(values.keys)) ?? []
         settled.subtract(definition == nil ? settled : moved)
@@ -62,6 +63,14 @@ extension Request {
         listed.subtract(moved)
         confirmedDigest = nil
         hasReturned = false
+    }
+
+    /// The parameters whose changed values a question has to tell: not those that it asks about itself, and none if it reads the whole
+    /// request back.
+    mutating func takenBeside(_ question: Question) -> [String] {
+        defer { taken = [] }
+        guard question.kind != .confirmRequest else { return [] }
+        return taken.filter { $0 != question.parameter && intent[$0] != nil }.sorted()
     }
 
     /// Marks the parameters and their dependents to be resolved again, except those that the app does not use.

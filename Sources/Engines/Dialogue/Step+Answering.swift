@@ -12,7 +12,9 @@ extension Step {
         request.questions += 1
         var prompt = prompt
         prompt.request = request.identifier
+        prompt.taken = request.takenBeside(prompt.question)
         say(.question(prompt))
+        prompt.taken = []
         return phase(request, prompt)
     }
 

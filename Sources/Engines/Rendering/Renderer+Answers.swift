@@ -18,13 +18,16 @@ extension Renderer {
         if inquiry.aspect == .app, prompt.appName != nil { return say(.answerApp, in: scope) }
         let entries = CardBuilder(words: words, appName: prompt.appName)
             .entries(intent: prompt.intent, response: prompt.response, context: context)
-        let told = details(inquiry, entries, prompt).prefix(Self.mostDetails).map { entry in
-            var scope = scope
-            scope.texts["parameter"] = entry.label.lowercased()
-            scope.texts["value"] = entry.value
-            return say(.answerValue, in: scope)
-        }
+        let told = details(inquiry, entries, prompt).prefix(Self.mostDetails).map { self.told($0, in: scope) }
         return told.isEmpty ? say(.answerUnknown, in: scope) : told.joined(separator: " ")
+    }
+
+    /// The sentence that tells the value of a row.
+    func told(_ entry: CardEntry, in scope: Scope) -> String {
+        var scope = scope
+        scope.texts["parameter"] = entry.label.lowercased()
+        scope.texts["value"] = entry.value
+        return say(.answerValue, in: scope)
     }
 
     /// The rows that the inquiry names, or else those with values of the requested kind.

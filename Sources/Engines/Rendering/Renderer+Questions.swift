@@ -10,7 +10,8 @@ extension Renderer {
             let page = page(of: prompt, context)
             choices = page.texts
             let text = text(of: prompt, page: page, in: scope)
-            return [lead(of: prompt, in: scope), rejection(of: prompt, in: scope), text].compactMap { $0 }.joined(separator: " ")
+            let parts = [lead(of: prompt, in: scope)] + taken(of: prompt, in: scope) + [rejection(of: prompt, in: scope), text]
+            return parts.compactMap { $0 }.joined(separator: " ")
         }
         let isWhole = prompt.question.kind == .confirmRequest
         let card =
@@ -26,6 +27,15 @@ extension Renderer {
         case .reminded: say(.reminded, in: scope)
         case .resumed: say(.resumed, in: scope)
         }
+    }
+
+    /// The values that the person has just given beside an answer, one sentence each.
+    private func taken(of prompt: Prompt, in scope: Scope) -> [String] {
+        guard !prompt.taken.isEmpty else { return [] }
+        return CardBuilder(words: words, appName: prompt.appName)
+            .entries(intent: prompt.intent, response: nil, context: scope.context)
+            .filter { entry in entry.path.first.map(prompt.taken.contains) ?? false }
+            .map { told($0, in: scope) }
     }
 
     private func text(of prompt: Prompt, page: ChoicePage, in scope: Scope) -> String {

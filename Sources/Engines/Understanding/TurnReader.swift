@@ -41,7 +41,7 @@ struct TurnReader {
             return Interpretation(acts: [reworded], rejected: rejected)
         }
         if let lookUp = firstLookUp(requests) { return Interpretation(acts: [act(lookUp)], rejected: rejected) }
-        if (requests.first?.hypothesis.score ?? 0) < 0.9, let told = askedAboutShown() {
+        if (requests.first?.hypothesis.score ?? 0) < 0.9 || asksWhichShown, let told = askedAboutShown() {
             return Interpretation(acts: [told], rejected: rejected)
         }
         if let told = askedAboutLast(requests) { return Interpretation(acts: [told], rejected: rejected) }
@@ -228,6 +228,7 @@ struct TurnReader {
         dropSame(in: &result.hypothesis)
         addProduct(to: &result.hypothesis)
         addParty(to: &result.hypothesis)
+        addList(to: &result.hypothesis)
         refineTimes(in: &result.hypothesis)
         let same = addSame(to: &result.hypothesis) + addReservations(to: &result.hypothesis)
         dropIndefinite(from: &result.hypothesis)
@@ -346,7 +347,12 @@ struct TurnReader {
         if said.contains(.stop), Set(said).isSubset(of: [.stop, .no, .repeat]) { return .stop }
         // A decision after "wait" or "hmm" is final.
         if let last = said.last, last == .yes || last == .no, Set(said).isSubset(of: [.yes, .no, .repeat]) { return last }
-        return said.first { ![.yes, .no, .thanks].contains($0) } ?? said.last { $0 != .thanks } ?? first
+        let acts = said.filter { ![.yes, .no, .thanks].contains($0) }
+        // "Sorry" before a move asks for no repetition: "oh sorry, the other way round".
+        if acts.first == .repeat, let move = acts.first(where: { [.swap, .back, .postpone, .giveUpAll].contains($0) }) {
+            return move
+        }
+        return acts.first ?? said.last { $0 != .thanks } ?? first
     }
 
     /// The utterance as a sequence of answers without values: "no, cancel that" is two. `nil` if it is anything else.

@@ -83,7 +83,9 @@ package struct ConversationProgress: Sendable {
         case .answered(let event, _, _, _):
             guard case .answered(let call, _) = event.kind else { return false }
             return call == interrupted?.number
-        case .conveyed(let message, _): return remaining.first == .say(message)
+        case .conveyed(let message, _):
+            guard case .say(let due)? = remaining.first else { return false }
+            return message == due || message.isEarlierForm(of: due)
         case .openedApp(let app, let activity, _): return remaining.first == .openApp(app: app, activity: activity)
         // Explanations are not compared: they may be added, removed or reworded.
         case .explained: return true
@@ -153,5 +155,14 @@ extension Effect {
             .keepSchedule, .explain:
             false
         }
+    }
+}
+
+extension Message {
+    /// Whether it is the message as it was before questions told the values that were given beside an answer.
+    fileprivate func isEarlierForm(of due: Message) -> Bool {
+        guard case .question(let mine) = self, case .question(var prompt) = due, mine.taken.isEmpty else { return false }
+        prompt.taken = []
+        return mine == prompt
     }
 }

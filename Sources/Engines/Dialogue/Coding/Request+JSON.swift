@@ -11,7 +11,7 @@ extension Request: JSONRepresentable {
             "operation": operation?.json, "answered": answered.jsonUnlessEmpty, "said": said.jsonUnlessEmpty,
             "accepted": accepted.jsonUnlessEmpty, "additions": additions.jsonUnlessEmpty, "offered": offered.jsonUnlessEmpty,
             "former": former.jsonUnlessEmpty, "refused": refused.jsonUnlessEmpty, "wished": wished.jsonUnlessEmpty,
-            "hasReturned": .bool(hasReturned),
+            "taken": taken.jsonUnlessEmpty, "hasReturned": .bool(hasReturned),
         ]
     }
 
@@ -37,6 +37,7 @@ extension Request: JSONRepresentable {
         former = try json.optional("former") ?? [:]
         refused = try json.optional("refused") ?? []
         wished = try json.optional("wished") ?? [:]
+        taken = try json.optional("taken") ?? []
         hasReturned = try json.field("hasReturned")
     }
 }

@@ -151,6 +151,18 @@ struct ShownChoices {
         picked(index).values.compactMap { $0.record?.name }.first ?? results[index].record?.name
     }
 
+    /// Whether the result is for that many people.
+    func holds(_ people: Int, _ index: Int) -> Bool {
+        let record = results[index].record
+        let ranges = [record] + (record?.fields.values.flatMap(\.elements).map(\.record) ?? [])
+        return ranges.contains { part in
+            guard let range = part?["partySizeRange"]?.record, let first = range["location"]?.integer,
+                let count = range["length"]?.integer
+            else { return false }
+            return (first..<first + max(0, count)).contains(people)
+        }
+    }
+
     /// The values that come from the result alone plus its amount, so that "half of it" can be resolved.
     func context(of index: Int) -> [String: ParameterValue] {
         let amounts = results[index].record?.fields.filter { $0.value.record?.type == "INCurrencyAmount" } ?? [:]

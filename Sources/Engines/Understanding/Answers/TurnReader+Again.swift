@@ -11,8 +11,7 @@ extension TurnReader {
             let rest = part(end..<utterance.count)
             guard let changes = rest.differences(of: intent, last) else { continue }
             // "Same again tomorrow" keeps the previous hour.
-            return .again(
-                Dictionary(uniqueKeysWithValues: changes.map { name, value in (name, last[name].map(value.atHour) ?? value) }))
+            return .again(changes.atHours(of: last))
         }
         return nil
     }
@@ -71,5 +70,12 @@ extension TurnReader {
         let part = TurnReader(interpreter: interpreter, context: context, utterance: tokens)
         scanner.known.parts[range] = part
         return part
+    }
+}
+
+extension [String: ParameterValue] {
+    /// The days with the record's hours: what is repeated on another day is at the same time.
+    func atHours(of record: Record) -> [String: ParameterValue] {
+        reduce(into: [:]) { $0[$1.key] = record[$1.key].map($1.value.atHour) ?? $1.value }
     }
 }

@@ -80,6 +80,18 @@ extension TurnReader {
         }
     }
 
+    /// What "no, keep it" means: where something is to be ended or undone, that it shall stay, whatever else is said. Anything else may
+    /// be meant to stay as it is, or not to be done, and is asked again. `nil` for other words.
+    func kept(_ question: Question) -> DialogueAct? {
+        switch question.kind {
+        case .confirmRequest, .confirmReading: break
+        default: return nil
+        }
+        guard end(of: .retain, at: openerEnd) != nil || end(of: .retain, at: 0) != nil else { return nil }
+        if endsSomething(question.intent) { return .no }
+        return answers().map { $0.contains(.no) && $0.contains(.yes) } ?? false ? .repeat : nil
+    }
+
     func endsSomething(_ intent: String) -> Bool { Self.endings.contains { intent.hasPrefix($0) } }
 
     /// Name prefixes of intents that end or undo something.

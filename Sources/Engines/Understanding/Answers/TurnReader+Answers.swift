@@ -19,6 +19,8 @@ extension TurnReader {
     func readAnswer(to question: Question) -> Interpretation {
         let isText = isFreeText(question)
         if isText, let request = requestInsteadOfText(question) { return Interpretation(acts: [act(request)]) }
+        if !isText, let request = requestFirst(question) { return Interpretation(acts: [act(request)]) }
+        if let kept = kept(question) { return Interpretation(acts: [kept]) }
         if !isText, !confirmsByVerb(question), let word = refusal { return Interpretation(acts: [word.act]) }
         if let changed = changedPick(question) { return Interpretation(acts: [changed]) }
         if !isText, let namesake = namesake(question) { return Interpretation(acts: [namesake]) }
@@ -30,9 +32,11 @@ extension TurnReader {
         if let answered, answered != .no { return Interpretation(acts: [self.answer(answered, to: question).act]) }
         if !isText, let edited = edited(question) { return Interpretation(acts: [edited]) }
         if !isText, let reworded = reworded(question) { return Interpretation(acts: [reworded]) }
+        if !isText, let wish = wishForThem(question) { return wish }
         if !isText, let purpose = purposeSaid(question) { return Interpretation(acts: [purpose]) }
         if !isText, let move = move(question) { return Interpretation(acts: [move]) }
         if answered == .no { return Interpretation(acts: [.no]) }
+        if let pointed = pointedAtNothing(question) { return Interpretation(acts: [pointed]) }
         var ranked: [Ranked] = []
         let word = confirmsByVerb(question) ? .yes : answer()
         if let word, case let answer = self.answer(word, to: question), isPossible(answer, question) {
@@ -98,6 +102,7 @@ extension TurnReader {
         for candidate in ranked where !acts.contains(candidate.act) { acts.append(candidate.act) }
         if acts.isEmpty || acts[0].isUnread, let simpler = simplified(question) { return simpler }
         if acts.isEmpty || acts[0].isUnread, let decided = decidedBeforeRemark(question) { acts = [decided] }
+        if acts.isEmpty || acts[0].isUnread, let person = otherPersonBehindRefusal(question) { acts = [person] }
         if acts.isEmpty, asksAboutTold() { acts = [inquiring(question)] }
         if acts.isEmpty, refuses(question) { acts = [refusedValue(question) ?? .no] }
         if acts.isEmpty { acts = [.notUnderstood(.noMatch(nearest: nearestExample()))] }

@@ -14,6 +14,8 @@ extension TurnReader {
         case remark
         /// A reason, which can be dropped next to a refusal.
         case reason
+        /// What the person will do instead, which can be dropped next to a refusal: "I'll give him cash".
+        case intention
         case other
 
         /// Whether the clause can be dropped next to this refusal; a plain "no" may be followed by the wanted value.
@@ -22,6 +24,7 @@ extension TurnReader {
             case .answer(_, let isPlain): isPlain || refusal != .no
             case .remark: true
             case .reason: refusal != .no
+            case .intention: true
             case .other: false
             }
         }
@@ -51,7 +54,7 @@ extension TurnReader {
                 // "Text him: I'm late" dictates a message.
                 (word != .yes || isPlain) && !isAsked(ranges[place]) && (place == clauses.count - 1 || !namesWhom(ranges[place]))
             case .remark: place < first || !isComplaint(ranges[place])
-            case .reason, .other: false
+            case .reason, .intention, .other: false
             }
         }
         return isPlain ? .yes : nil
@@ -86,7 +89,29 @@ extension TurnReader {
         guard !isAsked(range), clause.part(clause.openerEnd..<clause.utterance.count).answer() == nil else { return .other }
         guard range.count < utterance.count else { return .other }
         if clause.isRemark(intent), clause.isComment || clause.changesNothing { return .remark }
+        if clause.isIntention(intent) { return .intention }
         return clause.isReason(intent) ? .reason : .other
+    }
+
+    /// Whether the words say what the speaker will do, with no new value for the open request.
+    private func isIntention(_ intent: Int) -> Bool {
+        guard end(of: .intention, at: openerEnd) != nil,
+            !utterance.tokens.indices.contains(where: { end(of: .proviso, at: $0) != nil })
+        else { return false }
+        let places = openerEnd..<utterance.count
+        let isMeasured = places.contains { scanner.quantities.number(at: $0) != nil || scanner.futureTimeEnd(at: $0) != nil }
+        return !isMeasured
+            && !places.contains { first in
+                (first + 1..<min(utterance.count, first + Self.longestValue) + 1).contains { part(first..<$0).isNewValue(intent) }
+            }
+    }
+
+    /// Whether the words are a known value of the intent that the open request does not have yet.
+    private func isNewValue(_ intent: Int) -> Bool {
+        guard isValue(intent), let values = correction(of: intent, isAnnounced: true)?.parameters else { return false }
+        return values.contains { name, value in
+            !(context.parameters[name]?.elements ?? []).contains { old in value.elements.contains { $0.isSame(as: old) } }
+        }
     }
 
     /// The answer after interjections, if only filler follows it.

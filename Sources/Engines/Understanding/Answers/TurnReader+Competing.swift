@@ -46,6 +46,20 @@ extension TurnReader {
         return built
     }
 
+    /// What is to be done before the open request: "call Zoe first, she wanted to pick".
+    func requestFirst(_ question: Question) -> HypothesisBuilder.Built? {
+        let start = openerEnd
+        guard start + 2 < utterance.count,
+            let place = (start + 2..<utterance.count).first(where: { place in
+                guard let end = end(of: .beforeThat, at: place) else { return false }
+                return end == utterance.count || utterance.tokens[end].followsPunctuation && self.end(of: .remark, at: end) != nil
+            }),
+            let built = part(start..<place).requests().accepted.first, built.hypothesis.intent != question.intent
+        else { return nil }
+        let isSure = built.hypothesis.score >= Self.sure - 0.05 && built.hypothesis.leftOut?.isEmpty ?? true
+        return isSure && built.unknownApp == nil && part(start..<place).namesAct(built) ? built : nil
+    }
+
     /// Whether the reading is a request of its own while the question is open: words outside its values name the action.
     func isActual(_ built: HypothesisBuilder.Built, beside question: Question) -> Bool {
         built.hypothesis.intent == question.intent || built.unknownApp != nil || namesAct(built)
@@ -115,7 +129,8 @@ extension TurnReader {
         let start = openerEnd
         return utterance.tokens.indices.filter { index in
             let token = utterance.tokens[index]
-            return index >= start && token.kind == .word && token.expansion == nil
+            // "From savings" names no action.
+            return index >= start && token.kind == .word && token.expansion == nil && end(of: .relation, at: index) != index + 1
                 && !grammar.words.fillers.contains(token.text) && !grammar.words.emptyWords.contains(token.text)
                 && !built.hypothesis.spans.contains { $0.start <= token.start && token.end <= $0.end }
         }

@@ -71,13 +71,19 @@ extension TurnReader {
         }
         let rest = openerEnd > 0 ? part(openerEnd..<utterance.count) : self
         let (requests, rejected, _) = rest.requests()
-        let sure = requests.filter { $0.hypothesis.score >= Self.sureRequest && $0.hypothesis.template != "model" }
+        let sure = requests.filter { built in
+            let isLookUp =
+                question.kind == .value && looksUp(built.hypothesis.intent) && built.hypothesis.score >= Self.sureLookUp
+            return built.hypothesis.score >= Self.sureRequest && (built.hypothesis.template != "model" || isLookUp)
+        }
         guard sure.isEmpty else { return Interpretation(acts: sure.prefix(2).map(act), rejected: rejected) }
         let changesTopic = utterance.tokens.contains { isOffTopic($0.text) }
         return Interpretation(acts: [changesTopic ? unread : rest.inquiring(question)], rejected: rejected)
     }
 
     private static let sureRequest = 0.85
+    /// A look-up that only the model proposes, while there is nothing yet to ask back about.
+    private static let sureLookUp = 0.95
     /// "When I get home" is an answer, although it begins like a question.
     private static let sureValue = 0.75
 

@@ -122,6 +122,7 @@ extension TurnReader {
                 return .takeOut([Removal(name)])
             }
             guard let words = takenOut(from: start) else { continue }
+            if let replaced = replacement(words, intent) { return replaced }
             let removals = part(words).removals(intent).filter { removal in
                 // In a choice, a refused person may not have been removed.
                 removal.parameter != question.parameter || question.kind.isWhole
@@ -129,6 +130,18 @@ extension TurnReader {
             if !removals.isEmpty { return .takeOut(removals) }
         }
         return nil
+    }
+
+    /// "Not him, Tova": what is named behind the refused value takes its place.
+    private func replacement(_ words: Range<Int>, _ intent: Int) -> DialogueAct? {
+        guard let border = words.dropFirst().first(where: { utterance.tokens[$0].followsPunctuation }),
+            case let removals = part(words.lowerBound..<border).removals(intent), removals.count == 1,
+            case let name = removals[0].parameter, let known = context.parameters[name],
+            case let rest = part(border..<words.upperBound),
+            let value = rest.part(rest.openerEnd..<rest.utterance.count).value(of: name, intent)
+        else { return nil }
+        guard let old = removals[0].element, known.list != nil else { return .correction([name: value]) }
+        return .correction([name: .list(known.elements.flatMap { $0.isSame(as: old) ? value.elements : [$0] })])
     }
 
     /// The words for the value to remove: after "remove", or between "take" and "out".
@@ -294,7 +307,24 @@ extension TurnReader {
         case .choice(let values) where rest.wholeNumber.map { $0 > values.count } ?? false: break
         default: return nil
         }
-        return (rest.bareChange(intent) ?? rest.ownerChange(intent)).map { .correction($0) }
+        return (rest.bareChange(intent) ?? rest.otherCurrency(intent) ?? rest.ownerChange(intent)).map { .correction($0) }
+    }
+
+    /// "Dollars, sorry": the request's only amount, in the currency named.
+    private func otherCurrency(_ intent: Int) -> [String: ParameterValue]? {
+        let start = end(of: .replacing, at: 0) ?? 0
+        guard (start + 1...start + 2).contains(utterance.count) else { return nil }
+        var one = grammar.words.tokens.utterance("1 " + utterance.freeText(start..<utterance.count))
+        grammar.number(&one)
+        let reader = TurnReader(interpreter: interpreter, context: context, utterance: one)
+        guard let said = reader.scanner.quantities.longest(.money, at: 0), said.end == one.count, said.entity.unitWord != nil,
+            let currency = said.entity.unit
+        else { return nil }
+        let amounts = context.parameters.filter { $0.value.amount != nil }
+        guard amounts.count == 1, let (name, value) = amounts.first, let changed = value.with(currency: currency) else {
+            return nil
+        }
+        return [name: changed]
     }
 
     /// The named person's place, if the open request has another person's place: "Tova was right".
@@ -370,6 +400,19 @@ extension ParameterValue {
         }
         guard var record else { return self }
         for name in ["startDateComponents", "endDateComponents"] { record[name] = record[name]?.with(hour: hour) }
+        return .record(record)
+    }
+
+    /// The amount of money in another currency; `nil` if it is none.
+    fileprivate func with(currency: String) -> ParameterValue? {
+        guard var record else { return nil }
+        if record["currencyCode"] != nil {
+            record["currencyCode"] = .string(currency)
+        } else if let inner = record["amount"]?.with(currency: currency) {
+            record["amount"] = inner
+        } else {
+            return nil
+        }
         return .record(record)
     }
 

@@ -35,6 +35,36 @@ extension TurnReader {
         return position.map { .position($0) } ?? .any
     }
 
+    /// What to say about words that point at one of several when a value is asked for: the result that was looked up for the request,
+    /// else that nothing of the kind was shown. `nil` if they do not point, or are a value by themselves, such as a date.
+    func pointedAtNothing(_ question: Question) -> DialogueAct? {
+        guard case .value = question.kind, let kind = definition(question)?.kind ?? wholeKind(question), !kind.isOrdered,
+            let pick = (openerEnd == 0 ? self : part(openerEnd..<utterance.count)).pick()
+        else { return nil }
+        switch pick {
+        case .any, .all: return nil
+        case .position where !hasOrdinal: return nil
+        case .position, .compared, .ranked: break
+        }
+        if let shown, shown.intent == question.intent, let changed = pickedValues(of: shown, question) { return changed }
+        if case .compared = pick { return nil }
+        return .notUnderstood(.unknownValue(words: utterance.text(openerEnd..<utterance.count)))
+    }
+
+    /// The kind of a record that is asked for as a whole.
+    private func wholeKind(_ question: Question) -> SlotDefinition.Kind? {
+        guard let intent = grammar.intentIndices[question.intent], let asked = question.parameter else { return nil }
+        let parts = grammar.intents[intent].definitions.filter { $0.value.target?.parameter == asked }
+        return parts.sorted { $0.key < $1.key }.first?.value.kind
+    }
+
+    /// Whether the words have an ordinal, or say which is the last: the "one" of "one" is a number.
+    private var hasOrdinal: Bool {
+        (0..<utterance.count).contains {
+            scanner.quantities.ordinal(at: $0) != nil || scanner.small.lastWords.contains(utterance.word($0))
+        }
+    }
+
     /// The option picked; `nil` if that is ambiguous.
     func picked(_ pick: Pick, among count: Int, _ question: Question) -> Ranked? {
         switch pick {
@@ -97,6 +127,16 @@ extension TurnReader {
         default:
             let words = utterance.text(0..<utterance.count)
             return Ranked(act: .notUnderstood(.ambiguous(words: words, candidates: values)), score: 1.05)
+        }
+    }
+}
+
+extension SlotDefinition.Kind {
+    /// Whether an ordinal may be a value: "the second" is a day.
+    fileprivate var isOrdered: Bool {
+        switch self {
+        case .time, .past, .years, .position, .count, .number, .duration, .text, .texts: true
+        default: false
         }
     }
 }

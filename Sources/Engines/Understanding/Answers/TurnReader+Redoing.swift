@@ -134,7 +134,7 @@ extension TurnReader {
             reading.parameters.keys.allSatisfy({ last[$0] != nil }),
             !reading.spans.contains(where: { $0.source == "text" })
         else { return nil }
-        return .again(reading.parameters)
+        return .again(reading.parameters.atHours(of: last))
     }
 
     /// The bounds of the values, and whether the words around them announce a replacement.

@@ -2,6 +2,24 @@ import IntentSchema
 
 // Refusals of the open request that restate it: "no, pay Mary".
 extension TurnReader {
+    /// The only person named behind a refusal, in place of the request's only one: "no, Wei drove". A negation may exclude them.
+    func otherPersonBehindRefusal(_ question: Question) -> DialogueAct? {
+        guard case .confirmRequest = question.kind, beginsWithRefusal, !asksOpenQuestion, !isAsked(utterance.tokens.indices),
+            let intent = grammar.intentIndices[question.intent], case let start = openerEnd, start < utterance.count,
+            !(start..<utterance.count).contains(where: { end(of: .negation, at: $0) != nil })
+        else { return nil }
+        let people = grammar.intents[intent].definitions.filter { name, definition in
+            definition.kind.isPerson && (context.parameters[name]?.elements.count ?? 0) == 1
+        }
+        let named = part(start..<utterance.count).scanner.mentioned.reduce(into: [ParameterValue]()) { result, person in
+            if !result.contains(where: { $0.isSame(as: person) }) { result.append(person) }
+        }
+        guard people.count == 1, let name = people.first?.key, named.count == 1, let known = context.parameters[name],
+            !known.elements.contains(where: { $0.isSame(as: named[0]) })
+        else { return nil }
+        return .correction([name: known.list == nil ? named[0] : .list(named)])
+    }
+
     /// The reading's changes to the open request after a leading "no", which rejects the request as it was understood. `nil` if
     /// the reading contains more than such changes.
     func repair(_ reading: Hypothesis, _ question: Question) -> DialogueAct? {

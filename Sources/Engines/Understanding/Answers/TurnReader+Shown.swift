@@ -86,16 +86,74 @@ extension TurnReader {
             && !places.contains { scanner.quantities.ordinal(at: $0) != nil }
     }
 
-    /// A superlative question about the results, answered with a result's name; `nil` if it is none.
+    /// The values of the result picked, if it has the one asked for.
+    func pickedValues(of shown: ShownChoices, _ question: Question) -> DialogueAct? {
+        guard let index = pick(from: shown), case let values = shown.picked(index), let asked = question.parameter,
+            values[asked] != nil
+        else { return nil }
+        return .correction(values)
+    }
+
+    /// A question about the results: which is the best or fits, or about the one told last. Answered with a result's name; `nil` if it
+    /// is none.
     func askedAboutShown() -> DialogueAct? {
         guard asksOpenQuestion,
             let shown = shown ?? ShownChoices(toldOf: context.recent, calendar: context.calendar)
         else { return nil }
+        if pointsAtTold, shown.results.count > 1, let index = told(of: shown), let name = shown.name(of: index) {
+            return .inquire(Inquiry(.details, topic: name))
+        }
         let rest = part(openerEnd + 1..<utterance.count)
         var thing = rest
         while thing.utterance.count > 1, !isCompared(thing), let next = thing.shorter { thing = next }
-        guard isCompared(thing), let index = thing.pick(from: shown), let name = shown.name(of: index) else { return nil }
-        return .inquire(Inquiry(.details, topic: name))
+        if !asksWhich || isSuperlative(thing), isCompared(thing), let index = thing.pick(from: shown),
+            let name = shown.name(of: index)
+        {
+            return .inquire(Inquiry(.details, topic: name))
+        }
+        guard asksWhich else { return nil }
+        let fitting = holding(of: shown)
+        return .inquire(fitting.count == 1 ? Inquiry(.details, topic: shown.name(of: fitting[0])) : inquiry)
+    }
+
+    /// Whether the words ask which of the results that were shown: "which one has room for five", "which of them is nearest".
+    var asksWhichShown: Bool {
+        asksWhich && (shown ?? ShownChoices(toldOf: context.recent, calendar: context.calendar)) != nil
+    }
+
+    /// Whether the words begin with "which one" or "which of those".
+    private var asksWhich: Bool {
+        let start = openerEnd
+        guard start + 2 < utterance.count, grammar.words.openQuestions.contains(utterance.word(start)) else { return false }
+        if scanner.small.ones.contains(utterance.word(start + 1)) { return true }
+        return scanner.small.of.contains(utterance.word(start + 1)) && scanner.small.pointers.contains(utterance.word(start + 2))
+    }
+
+    /// Whether the words end in the result that was told last: "how much is that one", "how long does it take".
+    private var pointsAtTold: Bool {
+        utterance.tokens.indices.contains { index in
+            guard scanner.small.pointers.contains(utterance.word(index)), !scanner.small.groups.contains(utterance.word(index))
+            else { return false }
+            let next =
+                index + 1 < utterance.count && scanner.small.ones.contains(utterance.word(index + 1)) ? index + 2 : index + 1
+            return next == utterance.count || index + 2 >= utterance.count
+        }
+    }
+
+    private func isSuperlative(_ reader: TurnReader) -> Bool {
+        switch reader.pick() {
+        case .compared?, .ranked?: true
+        default: false
+        }
+    }
+
+    /// Indices of the results that hold as many people as the words say: "which one has room for five".
+    private func holding(of shown: ShownChoices) -> [Int] {
+        let numbers = (openerEnd + 2..<utterance.count).compactMap { index in
+            scanner.quantities.integer(at: index, limit: 100)?.value
+        }
+        guard numbers.count == 1 else { return [] }
+        return shown.results.indices.filter { shown.holds(numbers[0], $0) }
     }
 
     private func isCompared(_ reader: TurnReader) -> Bool {
@@ -180,10 +238,28 @@ extension TurnReader {
         guard let request, request.hypothesis.score >= Self.sure else { return false }
         // A request without a value to act on is no rival: "pay half of it".
         if !request.hypothesis.unknownValues.isEmpty, request.hypothesis.parameters.isEmpty { return false }
+        // "Book it for tomorrow at six" names nothing else.
+        if request.hypothesis.template == "model", pointsAtOneThing, namesOnlyDetails(request.hypothesis) { return false }
         // "Play it" refers to the item shown.
         if request.hypothesis.parameters["mediaItems"] != nil { return true }
         return request.hypothesis.intent != shown.intent
             || request.hypothesis.parameters.contains { shown.carried[$0.key] != nil }
+    }
+
+    private var pointsAtOneThing: Bool {
+        utterance.tokens.contains { scanner.small.pointers.contains($0.text) && !scanner.small.groups.contains($0.text) }
+    }
+
+    /// Whether the reading's values are only times, numbers and amounts.
+    private func namesOnlyDetails(_ reading: Hypothesis) -> Bool {
+        guard let intent = grammar.intentIndices[reading.intent] else { return false }
+        return reading.ambiguities.isEmpty && reading.unknownValues.isEmpty
+            && reading.spans.allSatisfy { span in
+                switch grammar.intents[intent].definitions[span.role]?.kind {
+                case .time?, .count?, .number?, .money?, .paymentAmount?, .duration?: true
+                default: false
+                }
+            }
     }
 
     private func request(

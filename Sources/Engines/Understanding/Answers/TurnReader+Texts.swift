@@ -10,7 +10,7 @@ extension TurnReader {
         guard question.kind.concernsRequest, let intent = grammar.intentIndices[question.intent],
             let name = textParameter(of: intent), let old = context.parameters[name],
             let text = lengthened(old, name, of: intent) ?? announcedText(intent, name) ?? textBehindColon(question)
-                ?? renumbered(old) ?? corrected(old) ?? restated(name, of: intent, question)
+                ?? renumbered(old) ?? corrected(old) ?? retimed(old, name, of: intent) ?? restated(name, of: intent, question)
         else { return nil }
         return .correction([name: .string(text)])
     }
@@ -174,6 +174,40 @@ extension TurnReader {
         let numbers = said.tokens.indices.filter { said.tokens[$0].kind == .number }
         guard numbers.count == 1 else { return nil }
         return text.replacing(word: said.text(numbers[0]..<numbers[0] + 1), by: utterance.text(start..<start + 1))
+    }
+
+    /// The text with its only time replaced by the one said: "half past ten, rather".
+    private func retimed(_ old: ParameterValue, _ name: String, of intent: Int) -> String? {
+        let definitions = grammar.intents[intent].definitions
+        guard let text = old.string, definitions[name]?.isMain == true, !definitions.values.contains(where: { $0.kind == .time }),
+            case let first = openerEnd,
+            case let start = end(of: .rewording, at: first) ?? end(of: .replacing, at: first) ?? first,
+            start < utterance.count, case let new = timesSaid(from: start), new.count == 1,
+            (start...start + 1).contains(new[0].lowerBound), new[0].upperBound == closerStart(after: start)
+        else { return nil }
+        var said = grammar.words.tokens.utterance(text)
+        grammar.number(&said)
+        let reader = TurnReader(interpreter: interpreter, context: context, utterance: said)
+        let times = reader.timesSaid(from: 0)
+        guard times.count == 1 else { return nil }
+        // The capital of a sentence's first word goes, unless it is a day's own.
+        let words = utterance.text(new[0])
+        let isNumber = new[0].lowerBound == 0 && end(of: .bareMinutes, at: 0) != nil
+        return text.replacing(word: said.text(times[0]), by: isNumber ? words.prefix(1).lowercased() + words.dropFirst() : words)
+    }
+
+    /// The times from the token on, without their prepositions; a bare number may be an hour.
+    private func timesSaid(from start: Int) -> [Range<Int>] {
+        var result: [Range<Int>] = []
+        var index = start
+        while index < utterance.count {
+            let isPreposition = scanner.small.timePrepositions.contains(utterance.word(index))
+            let end =
+                isPreposition ? nil : scanner.futureTimeEnd(at: index) ?? scanner.quantities.integer(at: index, limit: 24)?.end
+            if let end { result.append(index..<end) }
+            index = end ?? index + 1
+        }
+        return result
     }
 
     // MARK: - Words of a text that give way to others

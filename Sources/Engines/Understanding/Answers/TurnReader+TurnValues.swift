@@ -13,11 +13,24 @@ extension TurnReader {
         guard context.question.map({ $0.kind.concernsValues }) ?? true, losesNothing(beside: turn) else { return nil }
         let spans = turn.values
         guard spans.isEmpty else { return taken(spans) }
-        if turn.act == .again, context.question == nil { return .again([:]) }
+        if turn.act == .again, context.question == nil { return saysNothingElse(than: changeable.first) ? .again([:]) : nil }
         guard turn.spans.isEmpty, let record = changeable.first, let intent = grammar.intentIndices[record.type],
             let values = reader(of: record.fields).changeAtEnd(intent, changing: record)
         else { return nil }
         return context.question == nil ? .again(values) : .correction(values)
+    }
+
+    /// Whether all words are function words, or words of the record's intent: "and a torch" is more than "again".
+    private func saysNothingElse(than record: Record?) -> Bool {
+        let vocabulary = record.flatMap { grammar.intentIndices[$0.type] }.map { grammar.intents[$0].vocabulary }
+        return utterance.tokens.indices.allSatisfy { index in
+            let word = utterance.word(index)
+            return utterance.tokens[index].kind == .symbol || utterance.tokens[index].expansion != nil || isPolite(index)
+                || grammar.words.stopWords.contains(word) || grammar.words.emptyWords.contains(word)
+                || grammar.words.references.contains(word) || grammar.words.fillers.contains(word)
+                || vocabulary?.contains(word) ?? false || part(index..<index + 1).answer() != nil
+                || end(of: .same, at: index) != nil || end(of: .too, at: index) != nil
+        }
     }
 
     /// The words of a pick, read as a value.
@@ -30,7 +43,9 @@ extension TurnReader {
         for record in changeable.prefix(Self.mostRequests) {
             guard let intent = grammar.intentIndices[record.type] else { continue }
             switch reader(of: record.fields).values(spans, intent, changing: record) {
-            case .known(let values): return context.question == nil ? .again(values) : .correction(values)
+            case .known(let values):
+                // "And the same for Thursday" keeps the hour.
+                return context.question == nil ? .again(values.atHours(of: record)) : .correction(values)
             case .unknown(let act): unknown = unknown ?? act
             case .none: continue
             }

@@ -17,6 +17,15 @@ extension TurnReader {
         return Interpretation(acts: [.correction([name: .string(known.map { "\($0), \(text)" } ?? text)])])
     }
 
+    /// The wish that is to be passed on to those who are booked: "could you ask them for a quiet corner" is no message to anybody.
+    func wishForThem(_ question: Question) -> Interpretation? {
+        let start = openerEnd
+        guard let opener = end(of: .wishWords, at: start),
+            (start..<opener).contains(where: { scanner.small.groups.contains(utterance.word($0)) })
+        else { return nil }
+        return wish(question)
+    }
+
     /// The parameter of the intent that takes wishes; `nil` if there is none.
     func wishParameter(of intent: String) -> String? {
         grammar.intentIndices[intent].flatMap { index in

@@ -1,4 +1,5 @@
 import Foundation
+import IntentSchema
 
 /// An amount composed of several: a product, a range, or a share of another amount.
 struct ComposedAmount: Hashable, Sendable {
@@ -27,7 +28,7 @@ extension SlotScanner {
         var index = 0
         while index < utterance.count {
             let found =
-                range(at: index) ?? limit(at: index) ?? product(at: index) ?? sum(at: index) ?? full(at: index)
+                same(at: index) ?? range(at: index) ?? limit(at: index) ?? product(at: index) ?? sum(at: index) ?? full(at: index)
                 ?? share(at: index)
             if let found { result.append(found) }
             index = found?.range.upperBound ?? index + 1
@@ -41,6 +42,20 @@ extension SlotScanner {
     private func amount(at start: Int) -> (value: Decimal, currency: String?, end: Int)? {
         guard let found = quantities.longest(.money, at: start), let amount = found.entity.amount, amount >= 0 else { return nil }
         return (amount, found.entity.unitWord == nil ? nil : found.entity.unit, found.end)
+    }
+
+    /// `the same amount`: that of the open request, or else the last one.
+    private func same(at start: Int) -> ComposedAmount? {
+        let moves = grammar.words.moves
+        // "For the same", but not "the same to Mary".
+        let isBare = start > 0 && moves[Move.relation.rawValue]?.longest(in: utterance, at: start - 1)?.end == start
+        let bare = isBare ? moves[Move.same.rawValue]?.longest(in: utterance, at: start)?.end : nil
+        guard
+            let last = grammar.words.counting.same.longest(in: utterance, at: start)?.end
+                ?? bare.flatMap({ $0 == utterance.count && $0 <= start + 2 ? $0 : nil }),
+            let (amount, currency) = amountBefore ?? context.recent.firstResult(amount(of:))
+        else { return nil }
+        return ComposedAmount(range: start..<last, value: .exact(amount), currency: currency)
     }
 
     // MARK: Ranges
@@ -198,7 +213,12 @@ extension SlotScanner {
 
     /// The open request's only amount.
     private var amountBefore: (Decimal, currency: String?)? {
-        let amounts = context.parameters.values.compactMap { value -> (Decimal, currency: String?)? in
+        amount(of: Record("", context.parameters))
+    }
+
+    /// The record's only amount.
+    private func amount(of record: Record) -> (Decimal, currency: String?)? {
+        let amounts = record.fields.values.compactMap { value -> (Decimal, currency: String?)? in
             let record = value.record.flatMap { $0.type == "INPaymentAmount" ? $0["amount"]?.record : $0 }
             guard let record, record.type == "INCurrencyAmount", let amount = record["amount"]?.decimal else { return nil }
             return (amount, record["currencyCode"]?.string)

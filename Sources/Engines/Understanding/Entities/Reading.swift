@@ -59,7 +59,8 @@ extension Reading {
     /// Whether it names a known entity.
     var isKnown: Bool {
         switch self {
-        case .people(let people): people.allSatisfy { !$0.contacts.isEmpty || $0.handle != nil }
+        case .people(let people):
+            people.allSatisfy { !$0.contacts.isEmpty || $0.handle != nil || $0.shown != nil || $0.isMissing }
         case .place(let place): !place.candidates.isEmpty
         case .unknown: false
         default: true
@@ -80,6 +81,10 @@ struct PersonReading: Sendable {
     var shown: Record?
     /// Whether a pronoun stands for one of them, and nobody has been mentioned.
     var isGuess = false
+    /// What was shown of them, such as the message that they sent.
+    var item: Record?
+    /// Whether the words point at something shown, and nothing was shown there: "the fifth one" of three.
+    var isMissing = false
 }
 
 /// A place as it was named.

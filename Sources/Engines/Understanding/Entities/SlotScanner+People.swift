@@ -61,8 +61,11 @@ extension SlotScanner {
 
     private func readPerson(at start: Int) -> [SlotMatch] {
         if let handle = handle(at: start) { return [handle] }
-        let pointed = referred(at: start) + referredAtHandle(at: start) + shownAt(start)
-        var result = (related(at: start) + pointed + named(at: start)).flatMap { person in
+        let shown = shownAt(start)
+        let pointed = referred(at: start) + referredAtHandle(at: start) + shown
+        // "The green one" is not Tova Green.
+        let named = named(at: start).filter { person in !shown.contains { $0.end > person.end } }
+        var result = (related(at: start) + pointed + named).flatMap { person in
             // "Mom's doctor" is never Mom.
             let others = kin(person)
             return others.isEmpty ? [person] : others
@@ -156,6 +159,11 @@ extension SlotScanner {
         guard small.pronouns.contains(utterance.word(start)) else { return [] }
         if let match = announcedSender(at: start) { return [match] }
         if mentionedBefore.isEmpty, let shown = lastShownPerson {
+            // A request for someone else was given up, before or since.
+            if let other = context.lapsed?.people.compactMap(contact).first {
+                let reading = PersonReading(contacts: [other], words: start..<start + 1, isGuess: true)
+                return [.init(end: start + 1, quality: 0.96, reading: .people([reading]))]
+            }
             let reading = PersonReading(contacts: [], words: start..<start + 1, shown: shown)
             return [.init(end: start + 1, quality: 0.96, reading: .people([reading]))]
         }

@@ -63,23 +63,6 @@ extension SlotScanner {
             && utterance.tokens[index - 1].kind == .word && !utterance.tokens[index].followsPunctuation
     }
 
-    /// "The second one", "the last caller": the person of one of the messages or calls that were shown last.
-    func shownAt(_ start: Int) -> [SlotMatch] {
-        guard context.recent.count > 1, context.recent[1].type.hasPrefix(context.recent[0].type) else { return [] }
-        let first = small.definite.contains(utterance.word(start)) ? start + 1 : start
-        let isLast = small.lastWords.contains(utterance.word(first))
-        guard first < utterance.count, let rank = isLast ? (-1, first + 1) : quantities.ordinal(at: first),
-            small.shownNouns.contains(utterance.word(rank.1)),
-            let list = context.recent[1].fields.sorted(by: { $0.key < $1.key }).firstResult({ $0.value.list }),
-            case let place = rank.0 < 0 ? list.count - 1 : rank.0 - 1, list.indices.contains(place),
-            let record = list[place].record, let person = record["sender"]?.record ?? record.people.first
-        else { return [] }
-        let words = start..<rank.1 + 1
-        if let contact = contact(person) { return [match([contact], words, quality: 0.98)] }
-        let reading = PersonReading(contacts: [], words: words, shown: person)
-        return [.init(end: words.upperBound, quality: 0.98, reading: .people([reading]))]
-    }
-
     /// At most this many people are offered for a pronoun.
     private static let mostCorrespondents = 5
 }

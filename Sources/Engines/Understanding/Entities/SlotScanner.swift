@@ -272,6 +272,8 @@ final class SlotScanner {
     private(set) lazy var times = TimeSlots(utterance, language: language.recognisers, now: now, anchor: base)
     /// The products, ranges and shares among the amounts, from left to right.
     private(set) lazy var composedAmounts = scanAmounts()
+    /// The messages or calls that were shown last.
+    private(set) lazy var shownList = listShown()
     /// The groups of people counted together, from left to right.
     private(set) lazy var parties = scanParties()
     /// The same, including people known by name.

@@ -4,6 +4,8 @@ import IntentSchema
 extension ValueBuilder {
     /// The messages from someone among those found last; a person without any is reported back.
     func messages(from people: [PersonReading]) -> Built {
+        let shown = people.compactMap { $0.item?["identifier"] }
+        if !people.isEmpty, shown.count == people.count { return .value(.list(shown)) }
         let wanted = Set(people.flatMap(\.contacts).map { context.contacts.contacts[Int($0)].id })
         for record in context.recent {
             let identifiers = (record["messages"]?.list ?? []).compactMap { message -> ParameterValue? in

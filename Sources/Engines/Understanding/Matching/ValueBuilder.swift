@@ -46,7 +46,9 @@ struct ValueBuilder {
         switch reading {
         case .people(let people):
             if kind == .messages { return messages(from: people) }
-            if let missing = people.first(where: hasNoSuchHandle) { return .unknown(utterance.text(missing.words)) }
+            if let missing = people.first(where: { $0.isMissing || hasNoSuchHandle($0) }) {
+                return .unknown(utterance.text(missing.words))
+            }
             if people.count == 1, people[0].isGuess { return guess(people[0]) }
             let values = people.map { ParameterValue.record(person($0)) }
             return .value(kind == .people ? .list(values) : values[0])

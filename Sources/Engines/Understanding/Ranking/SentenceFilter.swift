@@ -324,9 +324,7 @@ extension TurnReader {
     }
 
     /// Whether an intent only looks something up, judging by its name.
-    func looksUp(_ intent: String) -> Bool {
-        ["INSearch", "INGet", "INList"].contains { intent.hasPrefix($0) }
-    }
+    func looksUp(_ intent: String) -> Bool { scanner.looksUp(intent) }
 
     /// Whether an intent records an opinion, judging by its name.
     func takesOpinions(_ intent: String) -> Bool { ["Feedback", "Affinity"].contains { intent.contains($0) } }
@@ -342,4 +340,9 @@ extension TurnReader {
             }
         }
     }
+}
+
+extension SlotScanner {
+    /// Whether an intent looks something up, judging by its name.
+    func looksUp(_ intent: String) -> Bool { ["INSearch", "INGet", "INList"].contains { intent.hasPrefix($0) } }
 }

@@ -46,6 +46,31 @@ extension TurnReader {
         hypothesis.unknownValues[slot] = nil
     }
 
+    /// Adds the list that was made or changed last: "add socks to it", or "add socks" right after.
+    func addList(to hypothesis: inout Hypothesis) {
+        guard !context.recent.isEmpty, let index = grammar.intentIndices[hypothesis.intent],
+            let name = grammar.intents[index].records.first(where: { $0.value.type == Self.listType })?.key,
+            hypothesis.parameters[name] == nil, hypothesis.unknownValues[name] == nil,
+            hypothesis.template.contains(" follow-up ") || pointsAtEnd(besides: hypothesis),
+            let list = context.recent.firstResult(\.list)
+        else { return }
+        hypothesis.parameters[name] = list
+        hypothesis.reasons.append("the list is the one that was last dealt with")
+    }
+
+    fileprivate static let listType = "INTaskList"
+
+    /// Whether the last word points at something and is no value: "to it".
+    private func pointsAtEnd(besides hypothesis: Hypothesis) -> Bool {
+        let isNoun = utterance.count > 3 && scanner.small.listNouns.contains(utterance.word(utterance.count - 1))
+        let pointer = utterance.count - (isNoun ? 2 : 1)
+        guard let last = utterance.tokens.last, pointer > 1,
+            scanner.small.pointers.contains(utterance.word(pointer))
+                || isNoun && scanner.small.definite.contains(utterance.word(pointer))
+        else { return false }
+        return !hypothesis.spans.contains { $0.start <= last.start && last.end <= $0.end }
+    }
+
     /// Adds the size of a party that is described and not numbered: "for me and my wife".
     func addParty(to hypothesis: inout Hypothesis) {
         guard let index = grammar.intentIndices[hypothesis.intent] else { return }
@@ -99,4 +124,11 @@ extension TurnReader {
     }
 
     private static let longestRepair = 4
+}
+
+extension Record {
+    /// The list of tasks in the record.
+    fileprivate var list: ParameterValue? {
+        fields.sorted { $0.key < $1.key }.firstResult { $0.value.record?.type == TurnReader.listType ? $0.value : nil }
+    }
 }

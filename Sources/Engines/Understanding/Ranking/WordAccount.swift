@@ -125,8 +125,9 @@ struct WordAccount {
             let choosesAll = small.everything.contains(utterance.word(index)) && (small.own + small.of).contains(next)
             let isSecond =
                 (small.own + small.definite).contains(utterance.word(index - 1)) && joins(index - 2, behindValueOf: built)
-            let mayMeanMore = isGuessed[index] || uses[index] == .function && selectsMessages
-            if isGuessed[index] && isSecond || isOrdinal && mayMeanMore || choosesAll && !reader.looksUp(hypothesis.intent) {
+            let isGuess = isGuessed[index] && uses[index] == .request
+            let mayMeanMore = isGuess || uses[index] == .function && selectsMessages
+            if isGuess && isSecond || isOrdinal && mayMeanMore || choosesAll && !reader.looksUp(hypothesis.intent) {
                 uses[index] = .nothing
             }
         }

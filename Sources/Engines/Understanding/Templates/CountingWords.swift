@@ -18,6 +18,8 @@ struct CountingWords: Sendable {
     private(set) var of = PhraseTable()
     /// The amount mentioned before: `half of it`.
     private(set) var amounts = PhraseTable()
+    /// The amount of the open request, or of the last one: `the same amount`.
+    private(set) var same = PhraseTable()
     /// Amounts that only an app knows: `half my balance`.
     private(set) var balances = PhraseTable()
     /// The speaker: `me and two friends`.
@@ -53,7 +55,7 @@ struct CountingWords: Sendable {
     private static var lists: [String: WritableKeyPath<CountingWords, PhraseTable>] {
         [
             "times": \.times, "at": \.at, "each": \.each, "either": \.either, "to": \.to, "between": \.between, "and": \.and,
-            "of": \.of, "amounts": \.amounts, "balances": \.balances, "speakers": \.speakers, "ofUs": \.ofUs,
+            "of": \.of, "amounts": \.amounts, "same": \.same, "balances": \.balances, "speakers": \.speakers, "ofUs": \.ofUs,
             "sharers": \.sharers, "plus": \.plus, "extras": \.extras, "whole": \.whole, "full": \.full, "joints": \.joints,
             "articles": \.articles,
             "person": \.person, "people": \.people,
@@ -74,6 +76,7 @@ extension CountingWords: Archivable {
         try archive.part(&and)
         try archive.part(&of)
         try archive.part(&amounts)
+        try archive.part(&same)
         try archive.part(&balances)
         try archive.part(&speakers)
         try archive.part(&ofUs)

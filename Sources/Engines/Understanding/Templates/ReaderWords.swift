@@ -31,6 +31,10 @@ struct ReaderWords: Sendable {
     private(set) var ones: [String] = []
     /// After the rank of a message or a call that was shown: `one`, `caller`.
     private(set) var shownNouns: WordSet = []
+    /// `list`
+    private(set) var listNouns: WordSet = []
+    /// What stands between such a noun and what describes it: "the one about dinner".
+    private(set) var describers: WordSet = []
     /// Nouns for a kind, which end descriptions and no names: `place` in "some Italian place".
     private(set) var kindNouns: WordSet = []
     /// Pronouns for several: `them`.
@@ -156,7 +160,8 @@ struct ReaderWords: Sendable {
             "wishVerbs": \.wishVerbs, "reportAdverbs": \.reportAdverbs, "abilityVerbs": \.abilityVerbs,
             "subjects": \.subjects, "subjectDeterminers": \.subjectDeterminers, "pointers": \.pointers, "titles": \.titles,
             "appJoints": \.appJoints, "accountJoints": \.accountJoints, "placeJoints": \.placeJoints,
-            "otherBreaks": \.otherBreaks, "shownNouns": \.shownNouns, "kindNouns": \.kindNouns,
+            "otherBreaks": \.otherBreaks, "shownNouns": \.shownNouns, "describers": \.describers, "listNouns": \.listNouns,
+            "kindNouns": \.kindNouns,
         ]
     }
 
@@ -182,6 +187,8 @@ extension ReaderWords: Archivable {
         try archive.part(&pointers)
         try archive.part(&ones)
         try archive.part(&shownNouns)
+        try archive.part(&describers)
+        try archive.part(&listNouns)
         try archive.part(&kindNouns)
         try archive.part(&groups)
         try archive.part(&everything)

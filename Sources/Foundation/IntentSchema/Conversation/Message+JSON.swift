@@ -42,7 +42,7 @@ extension Prompt: JSONRepresentable {
         [
             "question": question.json, "request": request?.json, "occasion": occasion.json, "intent": intent.json,
             "response": response?.json, "attempt": .integer(attempt), "rejection": rejection?.json, "appName": appName?.json,
-            "appChoices": appChoices.jsonUnlessEmpty, "shortcut": shortcut?.json,
+            "appChoices": appChoices.jsonUnlessEmpty, "shortcut": shortcut?.json, "taken": taken.jsonUnlessEmpty,
         ]
     }
 
@@ -53,6 +53,7 @@ extension Prompt: JSONRepresentable {
             appChoices: try json.optional("appChoices") ?? [], request: try json.optional("request"),
             occasion: try json.field("occasion"))
         shortcut = try json.optional("shortcut")
+        taken = try json.optional("taken") ?? []
     }
 }
 

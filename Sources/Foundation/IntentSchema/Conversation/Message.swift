@@ -75,6 +75,8 @@ public struct Prompt: Hashable, Sendable {
     public var appChoices: [String]
     /// The phrase of the shortcut that may be meant; `nil` for other questions.
     public var shortcut: String?
+    /// Parameters whose values the person has just given beside an answer; they are told with the question.
+    public var taken: [String] = []
 
     public init(
         question: Question, intent: Record, response: Record? = nil, attempt: Int = 1, rejection: Rejection? = nil,
