@@ -70,7 +70,10 @@ extension SlotScanner {
         let border = (first + 1..<utterance.count).first { utterance.tokens[$0].followsPunctuation } ?? utterance.count
         let ends = first + 1...min(border, first + Self.longestDescription)
         let found = ends.compactMap { only(with: first..<$0, from: start, to: $0) }
-        return found.isEmpty && stands ? ends.map { nobody(start..<$0) } : found
+        guard found.isEmpty, stands else { return found }
+        // "The one about taxes that I'm late": what follows the description begins with a small word.
+        let content = ends.first { !isStopWord[$0 - 1] } ?? first + 1
+        return ends.prefix { end in end <= content || !isStopWord[end - 1] }.filter { $0 >= content }.map { nobody(start..<$0) }
     }
 
     private func nobody(_ words: Range<Int>) -> SlotMatch {

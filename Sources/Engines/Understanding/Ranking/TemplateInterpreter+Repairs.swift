@@ -10,6 +10,7 @@ extension TemplateInterpreter {
         _ utterance: Utterance, _ read: Interpretation, in context: InterpretationContext
     ) -> Interpretation? {
         guard needsRepair(read, utterance, context) else { return nil }
+        let replaces = replacesValue(read, utterance, context)
         var best: (read: Interpretation, score: Double)?
         for variant in Repairs.variants(of: utterance, grammar) {
             var tokens = variant
@@ -17,12 +18,17 @@ extension TemplateInterpreter {
             let reader = TurnReader(interpreter: self, context: context, utterance: tokens)
             guard let question = context.question else {
                 // A variant that cannot beat the best known score is not read in full.
-                guard reader.mayReach(best.map { $0.score.nextUp } ?? score(of: read)) else { continue }
+                let least = replaces ? Self.leastRepaired : score(of: read)
+                guard reader.mayReach(best.map { $0.score.nextUp } ?? least) else { continue }
                 let again = reader.readRequest()
                 guard case .request(let hypothesis)? = again.acts.first, isPlausible(hypothesis, tokens, read) else { continue }
-                let known = best?.score ?? score(of: read)
-                let isBetter = hypothesis.score > known || best == nil && hypothesis.score == known && breaksOff(read, utterance)
+                let known = best?.score ?? least
+                let isBetter =
+                    hypothesis.score > known
+                    || best == nil && hypothesis.score == known && (replaces || breaksOff(read, utterance))
                 if isBetter { best = (again, hypothesis.score) }
+                // The nearest value is the one that is replaced, however well the rest reads without more words.
+                if replaces, best != nil { break }
                 continue
             }
             let again = reader.readAnswer(to: question)
@@ -40,7 +46,8 @@ extension TemplateInterpreter {
         switch read.acts.first {
         case .notUnderstood(.noMatch), .notUnderstood(.unknownValue): return true
         case .request(let hypothesis):
-            return context.question == nil && (hypothesis.score < Self.sure || breaksOff(read, utterance))
+            return context.question == nil
+                && (hypothesis.score < Self.sure || breaksOff(read, utterance) || replacesValue(read, utterance, context))
         default: return false
         }
     }
@@ -57,6 +64,30 @@ extension TemplateInterpreter {
             return end > index + 1
         }
     }
+
+    /// Whether a text begins or ends with a single editing word between two times or two numbers, set off by commas: "remind me on Tuesday,
+    /// no, Wednesday to ring the school".
+    private func replacesValue(_ read: Interpretation, _ utterance: Utterance, _ context: InterpretationContext) -> Bool {
+        guard case .request(let hypothesis)? = read.acts.first, utterance.quotes.isEmpty else { return false }
+        let texts = hypothesis.spans.filter { $0.source == "text" }
+        let places = utterance.tokens.indices.filter { index in
+            let token = utterance.tokens[index]
+            return index > 0 && index + 1 < utterance.count && token.followsPunctuation
+                && utterance.tokens[index + 1].followsPunctuation
+                && texts.contains { $0.start == token.start || $0.end == token.end }
+                && grammar.words.repairs.longest(in: utterance, at: index)?.end == index + 1
+        }
+        guard !places.isEmpty else { return false }
+        let scanner = TurnReader(interpreter: self, context: context, utterance: utterance).scanner
+        return places.contains { index in
+            let next = index + 1
+            if scanner.quantities.number(at: index - 1) != nil, scanner.quantities.number(at: next) != nil { return true }
+            return scanner.futureTimeEnd(at: next) != nil
+                && (max(0, index - Self.longestTime)..<index).contains { scanner.futureTimeEnd(at: $0) == index }
+        }
+    }
+
+    private static let longestTime = 6
 
     /// In a message that is understood as it is, "no wait" is part of the message.
     private func isPlausible(_ hypothesis: Hypothesis, _ repaired: Utterance, _ read: Interpretation) -> Bool {
