@@ -38,7 +38,7 @@ struct MetamorphicTests {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
             .appendingPathComponent("../../Evaluation/Sentences/en", isDirectory: true)
         let files = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
-        let every = LongTests.areRun ? 3 : 24
+        let every = LongTests.areRun ? 12 : 24
         var known: [Known] = []
         for file in files.sorted(by: { $0.path < $1.path }) where file.lastPathComponent.hasPrefix("IN") {
             let lines = ((try? String(contentsOf: file, encoding: .utf8)) ?? "").split(separator: "\n").filter {
