@@ -45,7 +45,8 @@ struct TemplateCheckTests {
     }
 
     static let declared = Mistake(
-        lines: "      - {say: \"where's my ride\", alternatives: [INGetRideStatusIntent, OwnIntent5]}", kind: .ambiguous, line: 0, says: "")
+        lines: "      - {say: \"where's my ride\", alternatives: [INGetRideStatusIntent, OwnIntent5]}", kind: .ambiguous, line: 0,
+        says: "")
 
     static let rows = [
         Mistake(lines: "      - water (the plants", kind: .invalid, line: 6, says: "a ')' is missing"),

@@ -9,6 +9,7 @@ public struct ConsultingOptions: ParsableArguments {
     /// The environment variable with the API key of the language model's server.
     public static let keyVariable = "ERRAND_MODEL_KEY"
 
+    /// The URL of a Nominatim server; `nil` for none.
     @Option(
         name: .long,
         help: ArgumentHelp(
@@ -16,11 +17,13 @@ public struct ConsultingOptions: ParsableArguments {
             valueName: "url"))
     public var geocoder: String?
 
+    /// The address that the geocoder is told; `nil` for none.
     @Option(
         name: .customLong("geocoder-email"),
         help: ArgumentHelp("Your e-mail address, which the geocoder's usage policy may require.", valueName: "address"))
     public var geocoderEmail: String?
 
+    /// The URL of a language model's server; `nil` for none.
     @Option(
         name: .customLong("model-endpoint"),
         help: ArgumentHelp(
@@ -28,6 +31,7 @@ public struct ConsultingOptions: ParsableArguments {
             valueName: "url"))
     public var modelEndpoint: String?
 
+    /// The server's name for the language model.
     @Option(
         name: .customLong("model-name"), help: ArgumentHelp("The server's name for the language model.", valueName: "name")
     )
