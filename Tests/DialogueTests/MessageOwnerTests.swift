@@ -57,6 +57,33 @@ struct MessageOwnerTests {
         #expect(Self.given(script)?["identifiers"] == nil)
     }
 
+    @Test("taking back a message without naming it takes back the only one that was shown")
+    func shownAlone() {
+        let (look, undo) = ("INSearchForMessagesIntent", "INUnsendMessagesIntent")
+        let definitions = [look, undo].map { name in
+            IntentDefinition(
+                name: name, domain: "Messages", handlingProtocol: "\(name)Handling",
+                parameters: name == look
+                    ? [] : [ParameterDefinition(name: "messageIdentifiers", type: .list(.string), isResolvable: false)],
+                response: "\(name)Response", responseCodes: Script.trip.responseCodes, responseFields: [], alwaysConfirms: false)
+        }
+        for count in 1...2 {
+            var script = Script()
+            let apps = [Script.app("one", intents: [look, undo])]
+            script.dialogue = Dialogue(
+                catalogue: Catalogue(intents: definitions, records: [], enumerations: []), policy: Policy(), apps: apps,
+                person: "owner")
+            _ = script.hear(Script.asks(look))
+            _ = script.respond("ready")
+            let messages = (1...count).map { ParameterValue.record(Record("INMessage", ["identifier": .string("m\($0)")])) }
+            let raw = Script.trip.responseCodes.first { $0.name == "success" }?.raw ?? -1
+            let response = Record("\(look)Response", ["code": .integer(raw), "messages": .list(messages)])
+            _ = script.take(.answered(call: script.state.calls, .responded(response)))
+            _ = script.hear(Script.asks(undo))
+            #expect(Self.given(script)?["messageIdentifiers"] == (count == 1 ? .list([.string("m1")]) : nil))
+        }
+    }
+
     @Test("details of a reservation that an app without such a list has donated come from the donation")
     func reservations() {
         var script = Script()

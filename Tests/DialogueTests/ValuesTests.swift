@@ -1,5 +1,6 @@
 import Dialogue
 import ExtensionProtocol
+import Foundation
 import IntentSchema
 import Testing
 
@@ -342,6 +343,15 @@ struct ValuesTests {
             #expect(answered.hear(elsewhere).last == "ask goal value (resumed)")
             _ = answered.hear(.value(.string("Rome")))
             #expect(answered.resolve(.needsValue) == ["ask goal value"])
+        }
+    }
+
+    @Test("what is listed keeps its element and its rejection in the journal")
+    func listings() throws {
+        for text in [#"{"parameter":"stops"}"#, #"{"element":2,"looksUp":true,"parameter":"stops"}"#] {
+            let listing = try Listing(json: JSONValue(text: Data(text.utf8)))
+            #expect(try Listing(json: JSONValue(text: listing.json.text)) == listing)
+            #expect(listing.json == (try JSONValue(text: Data(text.utf8))))
         }
     }
 }

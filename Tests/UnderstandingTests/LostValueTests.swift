@@ -19,6 +19,26 @@ struct LostValueTests {
         ["payee": payee, "currencyAmount": .record(.currencyAmount(amount, currency))]
     }
 
+    @Test(
+        "whatever the amount, it is changed to what is said",
+        arguments: [1, 7, 21, 60, 99, 100, 101, 120, 200, 345, 500, 999, 1_000, 1_200])
+    func amounts(amount: Int) {
+        for form in [
+            "make it %@ dollars", "make that %@ dollars", "%@ dollars", "no, %@ dollars", "sorry, %@ dollars", "$%@",
+            "make it $%@",
+        ] {
+            let said = form.replacing("%@", with: "\(amount)")
+            let act = Fixtures.read(
+                said, question: Self.confirming("INSendPaymentIntent", "pay"), parameters: Self.payment(Self.mary, 20)
+            ).acts.first
+            guard case .correction(let values)? = act else {
+                Issue.record("'\(said)' was read as \(act?.summary ?? "nothing")")
+                continue
+            }
+            #expect(values == ["currencyAmount": .record(.currencyAmount(Decimal(amount), "USD"))], "'\(said)'")
+        }
+    }
+
     // MARK: - What would end
 
     @Test(

@@ -313,7 +313,9 @@ extension TurnReader {
     /// "Dollars, sorry": the request's only amount, in the currency named.
     private func otherCurrency(_ intent: Int) -> [String: ParameterValue]? {
         let start = end(of: .replacing, at: 0) ?? 0
-        guard (start + 1...start + 2).contains(utterance.count) else { return nil }
+        guard (start + 1...start + 2).contains(utterance.count),
+            !(start..<utterance.count).contains(where: { scanner.quantities.number(at: $0) != nil })
+        else { return nil }
         var one = grammar.words.tokens.utterance("1 " + utterance.freeText(start..<utterance.count))
         grammar.number(&one)
         let reader = TurnReader(interpreter: interpreter, context: context, utterance: one)
