@@ -161,6 +161,14 @@ struct HabitTests {
         #expect(script.hear(Self.shortcut("NSUserActivity", app: "gone")) == ["end noApp"])
     }
 
+    @Test("SYS-08 a shortcut that there is not is named")
+    func unknownShortcut() {
+        var script = Script()
+        let said = script.hear(.setting(.run("moon walk")))
+        let note = Note.scheduled(ShortcutSchedule("moon walk", at: nil, objection: .unknown))
+        #expect(script.lastEffects.contains(.say(.note(note))), "\(said)")
+    }
+
     @Test("SYS-08 the last request becomes a shortcut, if there is one and nothing speaks against the phrase")
     func names() {
         var script = Script()

@@ -81,6 +81,8 @@ struct ScheduleTests {
             try await talk.expectWords("“river run” no longer runs by itself.")
             try await talk.say("don't run river run any more")
             try await talk.expectWords("“river run” does not run by itself.")
+            try await talk.say("run the shortcut moon walk")
+            try await talk.expectWords("You have no shortcut “moon walk”.")
             try await talk.say("what are my shortcuts?")
             try await talk.expectWords("You have 3 shortcuts: ")
             try await talk.expectWords("“pay up”, every Friday at 5 PM")

@@ -62,6 +62,10 @@ struct ShortcutTests {
             #expect(notebook.lines.count == 2)
             try await talk.answer("yes")
             #expect(notebook.lines.count == 3)
+            try await talk.say("run my shortcut Zig Zag Zoom")
+            #expect(notebook.lines.count == 4)
+            try await talk.say("run zig zag zoom")
+            #expect(notebook.lines.count == 5)
             try await talk.say("zip zip zip")
             try await talk.expect(.noWords(["shortcut"]))
         }

@@ -47,6 +47,9 @@ extension Conversation {
                 shortcuts: shortcuts, interpreter: setting.interpreter, context: context.withNothingOpen)
             reading.acts[0] = .setting(.shortcut(phrase, phrases.objection(to: phrase)))
         }
+        if case .setting(.run(let phrase))? = reading.acts.first, let request = own.request(phrase) {
+            return (Interpretation(acts: [.request(request)]), remarks)
+        }
         if case .setting(let said)? = reading.acts.first {
             do {
                 reading.acts[0] = .setting(try await completed(said, shortcuts))

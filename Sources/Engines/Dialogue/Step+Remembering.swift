@@ -14,6 +14,7 @@ extension Step {
             say(.note(.scheduled(schedule)))
         case .schedules(let schedules): say(.note(.schedules(schedules)))
         case .shortcuts(let shortcuts): say(.note(.shortcuts(shortcuts)))
+        case .run(let phrase): say(.note(.scheduled(ShortcutSchedule(phrase, at: nil, objection: .unknown))))
         }
         return Move(on: .setting, to: repeatQuestion(of: phase))
     }

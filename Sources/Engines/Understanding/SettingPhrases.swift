@@ -17,13 +17,15 @@ public struct SettingPhrases: Sendable, Codable {
     public var schedules: [String]
     /// Sentences that ask which shortcuts there are.
     public var shortcuts: [String]
+    /// Sentences that run a shortcut now.
+    public var run: [String]
     /// Words for the domains of the catalogue.
     public var topics: [String: [String]]
 
     public init(
         prefer: [String] = [], forget: [String] = [], shortcut: [String] = [],
         schedule: [String] = [], unschedule: [String] = [], schedules: [String] = [], shortcuts: [String] = [],
-        topics: [String: [String]] = [:]
+        run: [String] = [], topics: [String: [String]] = [:]
     ) {
         self.prefer = prefer
         self.forget = forget
@@ -32,6 +34,7 @@ public struct SettingPhrases: Sendable, Codable {
         self.unschedule = unschedule
         self.schedules = schedules
         self.shortcuts = shortcuts
+        self.run = run
         self.topics = topics
     }
 

@@ -15,7 +15,7 @@ struct SettingReader: Sendable {
         }
     }
 
-    private enum Purpose: Sendable { case prefer, forget, shortcut, schedule, unschedule, schedules, shortcuts }
+    private enum Purpose: Sendable { case prefer, forget, shortcut, schedule, unschedule, schedules, shortcuts, run }
 
     /// What the sentences depend on.
     struct Context {
@@ -52,6 +52,7 @@ struct SettingReader: Sendable {
         let all: [(Purpose, [String])] = [
             (.prefer, phrases.prefer), (.forget, phrases.forget), (.shortcut, phrases.shortcut), (.schedule, phrases.schedule),
             (.unschedule, phrases.unschedule), (.schedules, phrases.schedules), (.shortcuts, phrases.shortcuts),
+            (.run, phrases.run),
         ]
         sentences = all.flatMap { purpose, texts in texts.map { Sentence(purpose: purpose, parts: Self.parts($0)) } }
         var domains: [String: String] = [:]
@@ -101,6 +102,7 @@ struct SettingReader: Sendable {
             case .schedules:
                 return .setting(.schedules(found.shortcut.map { [ShortcutSchedule($0, at: nil)] } ?? []))
             case .shortcuts: return .setting(.shortcuts([]))
+            case .run: return .setting(.run(found.shortcut ?? written(found.phrase, in: utterance)))
             case .prefer, .forget:
                 let preference = AppPreference(
                     app: found.app.map { context.apps.apps[$0].id }, domain: found.topic.flatMap { domains[$0] },

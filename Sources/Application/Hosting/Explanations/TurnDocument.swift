@@ -134,6 +134,7 @@ extension TurnDocument.Understood {
         case .setting(.schedule): self.init(act: "schedule")
         case .setting(.schedules): self.init(act: "schedules")
         case .setting(.shortcuts): self.init(act: "shortcuts")
+        case .setting(.run): self.init(act: "run")
         case .notUnderstood(let reason): self.init(act: "notUnderstood", reason: reason.name)
         case nil: self.init(act: "notUnderstood")
         }

@@ -131,6 +131,7 @@ public struct WhyReport {
                 + (schedule.time.map { ": \(summary.text(.record($0)))" } ?? ": never by itself")
         case .setting(.schedules): "which shortcuts run by themselves"
         case .setting(.shortcuts): "which shortcuts there are"
+        case .setting(.run(let phrase)): "to run the shortcut \"\(phrase)\""
         case .notUnderstood(let reason): "not understood: \(summary.text(reason))"
         }
     }

@@ -10,6 +10,8 @@ public enum SpokenSetting: Hashable, Sendable {
     case schedules([ShortcutSchedule])
     /// To be told which shortcuts there are, and when they run.
     case shortcuts([ShortcutSchedule])
+    /// To run the shortcut of this phrase now. Those that there are become requests before the dialogue hears of them.
+    case run(String)
 }
 
 /// Which app to use without asking.
@@ -68,6 +70,7 @@ extension SpokenSetting: JSONRepresentable {
         case .schedule(let schedule): ["kind": "schedule", "schedule": schedule.json]
         case .schedules(let schedules): ["kind": "schedules", "schedules": schedules.json]
         case .shortcuts(let shortcuts): ["kind": "shortcuts", "shortcuts": shortcuts.json]
+        case .run(let phrase): ["kind": "run", "phrase": .string(phrase)]
         }
     }
 
@@ -78,6 +81,7 @@ extension SpokenSetting: JSONRepresentable {
         case "schedule": self = .schedule(try json.field("schedule"))
         case "schedules": self = .schedules(try json.field("schedules"))
         case "shortcuts": self = .shortcuts(try json.field("shortcuts"))
+        case "run": self = .run(try json.field("phrase"))
         case let code: throw JSONValue.unknown(code)
         }
     }

@@ -98,6 +98,7 @@ struct Transcript: Sendable {
             "run '\(schedule.phrase)' " + (schedule.time.map { summary.text(.record($0)) } ?? "never")
         case .setting(.schedules): "which shortcuts run by themselves"
         case .setting(.shortcuts): "which shortcuts there are"
+        case .setting(.run(let phrase)): "to run the shortcut \"\(phrase)\""
         case .yes, .no, .cancel, .repeat, .help, .back, .more, .stop, .thanks, .swap, .postpone, .giveUpAll, .greeting, .farewell:
             "\(act)"
         }
