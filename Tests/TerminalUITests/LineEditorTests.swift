@@ -36,12 +36,11 @@ struct LineEditorTests {
 
     @Test("at a terminal lines are edited, kept in a file of mode 0600 and found again")
     func interactive() throws {
-        setenv("TERM", "xterm", 1)
         let path = FileManager.default.temporaryDirectory.appendingPathComponent("history-\(UUID().uuidString)").path
         defer { unlink(path) }
         var (master, slave): (Int32, Int32) = (0, 0)
         try #require(openpty(&master, &slave, nil, nil, nil) == 0)
-        let editor = LineEditor(historyPath: path, input: slave, output: slave)
+        let editor = LineEditor(historyPath: path, input: slave, output: slave, terminal: "xterm")
         type("helo\u{1b}[Dl\rtwo\u{3}\u{1b}[A!\r\u{4}", into: master)
         #expect(editor.isInteractive)
         #expect(editor.readLine(prompt: "> ") == .text("hello"))
@@ -80,10 +79,9 @@ struct LineEditorTests {
         try pipe.fileHandleForWriting.write(contentsOf: Data("o\n".utf8))
         #expect(plain.readLine(prompt: "> ", within: .zero) == .text("two"))
 
-        setenv("TERM", "xterm", 1)
         var (master, slave): (Int32, Int32) = (0, 0)
         try #require(openpty(&master, &slave, nil, nil, nil) == 0)
-        let editor = LineEditor(input: slave, output: slave)
+        let editor = LineEditor(input: slave, output: slave, terminal: "xterm")
         #expect(editor.readLine(prompt: "> ", within: .zero) == .waiting)
         for keys in ["he", "lo\u{1b}[D", "l"] {
             _ = Array(keys.utf8).withUnsafeBytes { write(master, $0.baseAddress, $0.count) }
@@ -98,10 +96,9 @@ struct LineEditorTests {
 
     @Test("a history that cannot be saved is told, not fatal")
     func unsavable() throws {
-        setenv("TERM", "xterm", 1)
         var (master, slave): (Int32, Int32) = (0, 0)
         try #require(openpty(&master, &slave, nil, nil, nil) == 0)
-        let editor = LineEditor(historyPath: "/nowhere/at/all/history", input: slave, output: slave)
+        let editor = LineEditor(historyPath: "/nowhere/at/all/history", input: slave, output: slave, terminal: "xterm")
         type("hi\r", into: master)
         #expect(editor.readLine(prompt: "> ") == .text("hi"))
         #expect(editor.historyProblem?.contains("'/nowhere/at/all/history'") == true)

@@ -30,8 +30,11 @@ public enum Terminal {
     }
 
     /// Whether the terminal can move its cursor.
-    static var understandsSequences: Bool {
-        guard let name = getenv("TERM") else { return false }
-        return String(cString: name) != "dumb"
-    }
+    private static var understandsSequences: Bool { understandsSequences(name) }
+
+    /// What the environment says that the terminal is; `nil` if it says nothing.
+    public static var name: String? { getenv("TERM").map { String(cString: $0) } }
+
+    /// Whether a terminal of this name can move its cursor.
+    static func understandsSequences(_ name: String?) -> Bool { name.map { $0 != "dumb" } ?? false }
 }

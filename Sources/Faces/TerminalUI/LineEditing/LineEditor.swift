@@ -28,6 +28,7 @@ public final class LineEditor {
     public private(set) var historyProblem: String?
     private let historyFile: HistoryFile?
     private let output: Int32
+    private let movesCursor: Bool
     private var input: LineInput
     private var decoder = KeyDecoder()
     /// Keys typed ahead, after the line that just ended.
@@ -53,7 +54,12 @@ public final class LineEditor {
     /// - Parameters:
     ///   - historyPath: where to store lines, readable by the owner only; `nil` keeps them in memory.
     ///   - historyLimit: the maximum number of lines stored.
-    public init(historyPath: String? = nil, historyLimit: Int = 500, input: Int32 = 0, output: Int32 = 1) {
+    ///   - terminal: the kind of terminal, as `TERM` names it.
+    public init(
+        historyPath: String? = nil, historyLimit: Int = 500, input: Int32 = 0, output: Int32 = 1,
+        terminal: String? = Terminal.name
+    ) {
+        movesCursor = Terminal.understandsSequences(terminal)
         historyFile = historyPath.map { HistoryFile(path: $0) }
         history = LineHistory(historyFile?.read() ?? [], limit: historyLimit)
         self.input = LineInput(descriptor: input)
@@ -65,7 +71,7 @@ public final class LineEditor {
 
     /// Whether lines can be edited: input and output are a terminal with a movable cursor.
     public var isInteractive: Bool {
-        Terminal.isTerminal(input.descriptor) && Terminal.isTerminal(output) && Terminal.understandsSequences
+        Terminal.isTerminal(input.descriptor) && Terminal.isTerminal(output) && movesCursor
     }
 
     deinit {
