@@ -323,7 +323,7 @@ struct LostValueTests {
         if case .request(let reading)? = act { Issue.record("'\(said)' was read as \(reading.intent)") }
     }
 
-    @Test("what is pointed at is the one that was told last, with what is said of it")
+    @Test("“that one” means the result that was mentioned last")
     func told() {
         var context = Fixtures.context
         context.recent = Self.rides

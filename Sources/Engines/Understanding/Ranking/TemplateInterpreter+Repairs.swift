@@ -9,8 +9,8 @@ extension TemplateInterpreter {
     func repaired(
         _ utterance: Utterance, _ read: Interpretation, in context: InterpretationContext
     ) -> Interpretation? {
-        guard needsRepair(read, utterance, context) else { return nil }
-        let replaces = replacesValue(read, utterance, context)
+        let replaces = context.question == nil && replacesValue(read, utterance, context)
+        guard replaces || needsRepair(read, utterance, context) else { return nil }
         var best: (read: Interpretation, score: Double)?
         for variant in Repairs.variants(of: utterance, grammar) {
             var tokens = variant
@@ -46,8 +46,7 @@ extension TemplateInterpreter {
         switch read.acts.first {
         case .notUnderstood(.noMatch), .notUnderstood(.unknownValue): return true
         case .request(let hypothesis):
-            return context.question == nil
-                && (hypothesis.score < Self.sure || breaksOff(read, utterance) || replacesValue(read, utterance, context))
+            return context.question == nil && (hypothesis.score < Self.sure || breaksOff(read, utterance))
         default: return false
         }
     }
