@@ -15,17 +15,20 @@ extension Policy {
         public var reachesOthers: Double
         /// For requests that move money or delete something.
         public var spendsOrDeletes: Double
+        /// For requests that are confirmed anyway, before anything of them is asked.
+        public var confirmed: Double
         /// Readings whose scores differ by no more count as equally likely.
         public var margin: Double
 
         public init(
             looksUp: Double = 0.5, undoable: Double = 0.7, reachesOthers: Double = 0.8, spendsOrDeletes: Double = 0.85,
-            margin: Double = 0.02
+            confirmed: Double = 0.35, margin: Double = 0.02
         ) {
             self.looksUp = looksUp
             self.undoable = undoable
             self.reachesOthers = reachesOthers
             self.spendsOrDeletes = spendsOrDeletes
+            self.confirmed = confirmed
             self.margin = margin
         }
 
@@ -42,20 +45,22 @@ extension Policy {
 
     /// Why a reading is questioned.
     public enum Doubt: Hashable, Sendable {
-        /// Its score is below what requests of that consequence need.
-        case lowScore(Consequence, least: Double)
+        /// Its score is below what such requests need: the key under `confidence` in the policy, and its value.
+        case lowScore(String, least: Double)
         /// It does not account for all words.
         case wordsLeftOut
     }
 
     /// Why the person is asked whether the request is meant before it starts; `nil` if it may start.
     ///
-    /// A request that needs confirmation anyway is exempt.
+    /// A request that needs confirmation anyway only needs to be plausible.
     public func doubt(about reading: Hypothesis, in catalogue: Catalogue) -> Doubt? {
-        guard confirmationReason(for: reading.intent, in: catalogue, appAsks: false) == nil else { return nil }
+        guard confirmationReason(for: reading.intent, in: catalogue, appAsks: false) == nil else {
+            return reading.score < confidence.confirmed ? .lowScore("confirmed", least: confidence.confirmed) : nil
+        }
         let consequence = Consequence(of: reading.intent, in: catalogue)
         let least = confidence[consequence]
-        if reading.score < least { return .lowScore(consequence, least: least) }
+        if reading.score < least { return .lowScore(consequence.rawValue, least: least) }
         guard consequence != .looksUp, reading.leftOut?.isEmpty == false else { return nil }
         return .wordsLeftOut
     }

@@ -17,7 +17,7 @@ extension Step {
         guard let doubt = dialogue.policy.doubt(about: reading, in: dialogue.catalogue) else { return route(reading) }
         switch doubt {
         case .lowScore(let consequence, let least):
-            explain(.readingScoresLow, reading.intent, reading.score.hundredths, consequence.rawValue, least.hundredths)
+            explain(.readingScoresLow, reading.intent, reading.score.hundredths, consequence, least.hundredths)
         case .wordsLeftOut: explain(.readingLeavesWordsOut, reading.intent)
         }
         return askWhether(reading)

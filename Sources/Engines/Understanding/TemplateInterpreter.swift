@@ -133,6 +133,11 @@ public struct TemplateInterpreter: Interpreter {
 
     /// The interpretation as one answer or request.
     func readAsOne(_ tokens: Utterance, in context: InterpretationContext) -> Interpretation {
+        if let plain = tokens.withoutPicturesAround {
+            let read = readAsOne(plain, in: context)
+            // Emoji belong to a text, and to nothing else.
+            if !read.acts.contains(where: \.mayHoldText) { return read }
+        }
         let reader = TurnReader(interpreter: self, context: context, utterance: tokens)
         let read = context.question.map { reader.readAnswer(to: $0) } ?? reader.readRequest()
         var result = repaired(tokens, read, in: context) ?? read

@@ -347,6 +347,8 @@ struct TurnReader {
         if said.contains(.stop), Set(said).isSubset(of: [.stop, .no, .repeat]) { return .stop }
         // A decision after "wait" or "hmm" is final.
         if let last = said.last, last == .yes || last == .no, Set(said).isSubset(of: [.yes, .no, .repeat]) { return last }
+        // "That will be all, book it".
+        if said.last == .yes, Set(said).isSubset(of: [.yes, .repeat, .farewell, .content, .greeting]) { return .yes }
         let acts = said.filter { ![.yes, .no, .thanks].contains($0) }
         // "Sorry" before a move asks for no repetition: "oh sorry, the other way round".
         if acts.first == .repeat, let move = acts.first(where: { [.swap, .back, .postpone, .giveUpAll].contains($0) }) {

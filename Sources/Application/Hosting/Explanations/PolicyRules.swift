@@ -64,15 +64,17 @@ struct PolicyRules {
             if case .request(let reading) = act { [reading] + (reading.followers ?? []) } else { [] }
         }
         let reading = readings.first { $0.intent == prompt.question.intent }
-        let setting = "confidence.\(Consequence(of: prompt.question.intent, in: catalogue).rawValue)"
-        let why = reading.flatMap { reading in settings.policy.doubt(about: reading, in: catalogue).map { words($0, reading) } }
-        return "\(why ?? "required by the policy in force at that time"), from \(sourced(setting))"
+        let doubt = reading.flatMap { settings.policy.doubt(about: $0, in: catalogue) }
+        var setting = Consequence(of: prompt.question.intent, in: catalogue).rawValue
+        if case .lowScore(let name, _)? = doubt { setting = name }
+        let why = reading.flatMap { reading in doubt.map { words($0, reading) } }
+        return "\(why ?? "required by the policy in force at that time"), from \(sourced("confidence.\(setting)"))"
     }
 
     private func words(_ doubt: Policy.Doubt, _ reading: Hypothesis) -> String {
         switch doubt {
-        case .lowScore(let consequence, let least):
-            "its score is \(hundredths(reading.score)), below confidence.\(consequence.rawValue), which is \(hundredths(least))"
+        case .lowScore(let setting, let least):
+            "its score is \(hundredths(reading.score)), below confidence.\(setting), which is \(hundredths(least))"
         case .wordsLeftOut: "the reading does not account for all words"
         }
     }

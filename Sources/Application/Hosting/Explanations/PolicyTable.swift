@@ -50,6 +50,7 @@ public struct PolicyTable: Sendable {
             + members("unspokenFields", policy.unspokenFields) + [row("suspensions", "\(policy.suspensions)")]
             + entries("reversals", policy.reversals)
             + Consequence.allCases.map { row("confidence.\($0.rawValue)", Self.share(policy.confidence[$0])) }
+            + [row("confidence.confirmed", Self.share(policy.confidence.confirmed))]
             + [row("confidence.margin", Self.share(policy.confidence.margin))]
     }
 

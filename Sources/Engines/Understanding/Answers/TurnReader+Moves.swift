@@ -15,7 +15,7 @@ extension TurnReader {
         case .value, .choice, .confirmValue, .confirmRequest: break
         }
         return cores.firstResult { core in
-            core.alternative(question) ?? core.difference(intent) ?? core.exchange(intent, question)
+            core.alternative(question) ?? core.valueBehindAlternative(question) ?? core.difference(intent) ?? core.exchange(intent, question)
                 ?? core.removal(intent, question)
                 ?? core.addition(intent, question) ?? core.bareValue(intent, question)
         }
@@ -62,10 +62,7 @@ extension TurnReader {
     }
 
     /// Whether the token is an emoji, which is ignored before and after an answer.
-    func isPicture(_ index: Int) -> Bool {
-        utterance.tokens[index].kind == .symbol
-            && utterance.tokens[index].text.unicodeScalars.allSatisfy { $0.properties.isEmoji && !$0.isASCII }
-    }
+    func isPicture(_ index: Int) -> Bool { utterance.tokens[index].isPicture }
 
     /// "The other one", "something earlier", with no options shown.
     private func alternative(_ question: Question) -> DialogueAct? {
@@ -86,6 +83,18 @@ extension TurnReader {
         // An app's vocabulary may contain words such as "bigger car".
         if kind != .other, let intent = grammar.intentIndices[question.intent], correction(of: intent) != nil { return nil }
         return looksUp(kind, question) ? lookUpOptions(question) ?? .instead(kind) : .instead(kind)
+    }
+
+    /// The value that says more closely what is wanted instead: "a bit later, half past".
+    private func valueBehindAlternative(_ question: Question) -> DialogueAct? {
+        guard let border = (openerEnd + 1..<max(openerEnd + 1, utterance.count)).first(where: { utterance.tokens[$0].followsPunctuation }),
+            part(0..<border).alternative(question) != nil,
+            let act = interpreter.readByRules(utterance.freeText(border..<utterance.count), in: context).acts.first
+        else { return nil }
+        switch act {
+        case .value, .correction: return act
+        default: return nil
+        }
     }
 
     /// "The other John": whether the person is wanted who has the name of the request's, and was offered beside them.

@@ -19,8 +19,14 @@ extension TurnReader {
         let isSame = requests.first.map { $0.hypothesis.intent == shown.intent } ?? true
         if isSame, saysHow(requests.first, shown) { return nil }
         if isSame, !shown.isActedOn, let parameters = acting(on: shown) { return request(parameters, of: shown) }
+        // "Book one compact for 3" is no table at a place of that name.
+        if let first = requests.first, !isSame, guessesName(first.hypothesis), let parameters = acting(on: shown) {
+            return request(parameters, of: shown)
+        }
         if isOther(requests.first, than: shown) { return completed(requests.first, shown) }
-        if let index = pick(from: shown) { return request(shown.parameters(for: index), of: shown) }
+        if let (index, changes) = pick(from: shown) {
+            return request(shown.parameters(for: index).merging(changes) { $1 }, of: shown)
+        }
         if shown.isActedOn { return nil }
         if let time = otherTime(than: shown) { return request(shown.carried.merging(time) { $1 }, of: shown) }
         if let parameters = acting(on: shown) { return request(parameters, of: shown) }
@@ -74,9 +80,9 @@ extension TurnReader {
     /// A pick of another shown result while the request for one of them is to be confirmed.
     func changedPick(_ question: Question) -> DialogueAct? {
         guard case .confirmRequest = question.kind, let shown, shown.intent == question.intent, !shown.isActedOn, !isCount,
-            let index = pick(from: shown)
+            let (index, changes) = pick(from: shown)
         else { return nil }
-        return .correction(shown.picked(index))
+        return .correction(shown.picked(index).merging(changes) { $1 })
     }
 
     /// Whether the number is a count and not a list position: "make it four" changes something else.
@@ -88,10 +94,10 @@ extension TurnReader {
 
     /// The values of the result picked, if it has the one asked for.
     func pickedValues(of shown: ShownChoices, _ question: Question) -> DialogueAct? {
-        guard let index = pick(from: shown), case let values = shown.picked(index), let asked = question.parameter,
+        guard let (index, changes) = pick(from: shown), case let values = shown.picked(index), let asked = question.parameter,
             values[asked] != nil
         else { return nil }
-        return .correction(values)
+        return .correction(values.merging(changes) { $1 })
     }
 
     /// A question about the results: which is the best or fits, or about the one told last. Answered with a result's name; `nil` if it
@@ -106,7 +112,7 @@ extension TurnReader {
         let rest = part(openerEnd + 1..<utterance.count)
         var thing = rest
         while thing.utterance.count > 1, !isCompared(thing), let next = thing.shorter { thing = next }
-        if !asksWhich || isSuperlative(thing), isCompared(thing), let index = thing.pick(from: shown),
+        if !asksWhich || isSuperlative(thing), isCompared(thing), let (index, _) = thing.pick(from: shown),
             let name = shown.name(of: index)
         {
             return .inquire(Inquiry(.details, topic: name))
@@ -246,6 +252,14 @@ extension TurnReader {
             || request.hypothesis.parameters.contains { shown.carried[$0.key] != nil }
     }
 
+    /// Whether a name in the reading is a guess: any words could be one.
+    private func guessesName(_ reading: Hypothesis) -> Bool {
+        guard let intent = grammar.intentIndices[reading.intent] else { return false }
+        return reading.spans.contains { span in
+            span.source == "text" && grammar.intents[intent].definitions[span.role]?.kind == .title
+        }
+    }
+
     private var pointsAtOneThing: Bool {
         utterance.tokens.contains { scanner.small.pointers.contains($0.text) && !scanner.small.groups.contains($0.text) }
     }
@@ -272,24 +286,40 @@ extension TurnReader {
         return .request(reading)
     }
 
-    /// The only result picked by any clause; `nil` if there is none, or several.
-    private func pick(from shown: ShownChoices) -> Int? {
+    /// The only result picked by any clause, and the changes that the other clauses make to it: "the cheapest, for 6:30 tonight".
+    /// `nil` if none is picked or several are, or a clause has a number or a time with which nothing can be done.
+    private func pick(from shown: ShownChoices) -> (index: Int, changes: [String: ParameterValue])? {
         let clauses = clauses.map { ($0, $0.clausePick(from: shown)) }
         let picks = Set(clauses.compactMap(\.1))
-        // "The biggest, for five" contains more than a pick.
-        let saysMore = clauses.contains { clause, pick in
-            pick == nil && clause.utterance.tokens.indices.contains { clause.scanner.quantities.number(at: $0) != nil }
+        guard picks.count == 1, let index = picks.first else { return nil }
+        let intent = grammar.intentIndices[shown.intent]
+        var changes: [String: ParameterValue] = [:]
+        for (clause, pick) in clauses where pick == nil {
+            let said = intent.flatMap { clause.changes(of: $0, on: shown.context(of: index)) } ?? [:]
+            let losesValue = clause.utterance.tokens.indices.contains { place in
+                clause.scanner.quantities.number(at: place) != nil || clause.scanner.futureTimeEnd(at: place) != nil
+            }
+            if said.isEmpty, losesValue { return nil }
+            changes.merge(said) { $1 }
         }
-        return picks.count == 1 && !saysMore ? picks.first : nil
+        return (index, changes)
     }
 
     private func clausePick(from shown: ShownChoices) -> Int? {
         if let index = timedPick(from: shown) ?? overduePick(from: shown) ?? namedPick(from: shown) { return index }
         let question = shown.question
-        guard let pick = pick() else { return utterance.count <= Self.longestPick ? namedPick(question) : nil }
+        guard let pick = pick() ?? separatedPick(of: shown) else {
+            return utterance.count <= Self.longestPick ? namedPick(question) : nil
+        }
         guard case .choice(let index)? = picked(pick, among: shown.results.count, question)?.act else { return nil }
         if case .any = pick { return nil }
         return index
+    }
+
+    /// The pick between the parts of a separable verb: "put the first one on".
+    private func separatedPick(of shown: ShownChoices) -> Pick? {
+        guard utterance.count > 2, end(of: .particle, at: utterance.count - 1) == utterance.count else { return nil }
+        return pickedThing(of: shown).pick()
     }
 
     private static let longestPick = 5
@@ -366,7 +396,9 @@ extension TurnReader {
         let end = closerStart(after: start)
         while start < end - 1, grammar.intents[intent].keywords.contains(utterance.tokens[start].word) { start += 1 }
         if let picked = self.end(of: .pick, at: start), picked < end { start = picked }
-        return (start == 0 && end == utterance.count ? self : part(start..<end)).pickedWords
+        // "Put the first one on".
+        let isSeparable = end - start > 1 && self.end(of: .particle, at: end - 1) == end && start > openerEnd
+        return (start == 0 && end == utterance.count ? self : part(start..<(isSeparable ? end - 1 : end))).pickedWords
     }
 
     /// Whether the words are just a verb and a referring word: "book it", "get me that".

@@ -22,6 +22,7 @@ extension TurnReader {
         guard case .confirmRequest = question.kind, beginsWithRefusal,
             grammar.intents[intent].definitions[name]?.isMain == true
         else { return nil }
+        if let quote = scanner.quotes.first, quote == first..<utterance.count { return utterance.freeText(quote) }
         let isVerb = grammar.intents[intent].keywords.contains(utterance.tokens[first].word) && opensRequest(at: first)
         guard let start = end(of: .rewording, at: first) ?? (isVerb ? first + 1 : nil), start < utterance.count,
             !grammar.words.references.contains(utterance.word(start)), end(of: .pronoun, at: start) == nil
@@ -38,18 +39,30 @@ extension TurnReader {
             grammar.intents[intent].definitions.values.contains(where: { $0.kind == .money }),
             let name = textParameter(of: intent), grammar.intents[intent].definitions[name]?.isMain != true
         else { return nil }
-        var start = end(of: .rewording, at: first) ?? first
-        while start < utterance.count,
-            grammar.words.small.pointers.contains(utterance.word(start)) || end(of: .verb, at: start) == start + 1
-                || utterance.tokens[start].expansion != nil
-        {
-            start += 1
-        }
+        let start = referenceEnd(end(of: .rewording, at: first) ?? end(of: .appending, at: first) ?? first)
         guard start > first, let next = end(of: .purpose, at: start), next < utterance.count,
             scanner.quantities.number(at: next) == nil,
             !scanner.people(at: next, isList: false).contains(where: { $0.reading.isKnown })
         else { return nil }
         return .correction([name: .string(utterance.freeText(next..<utterance.count))])
+    }
+
+    /// The token behind words that refer to the open request: "it is", "that's".
+    private func referenceEnd(_ start: Int) -> Int {
+        var end = start
+        while end < utterance.count,
+            grammar.words.small.pointers.contains(utterance.word(end)) || self.end(of: .verb, at: end) == end + 1
+                || utterance.tokens[end].expansion != nil
+        {
+            end += 1
+        }
+        return end
+    }
+
+    /// The token behind words that only announce what something is or is for: "it is for".
+    private func behindAnnouncement(_ start: Int) -> Int {
+        let end = referenceEnd(start)
+        return self.end(of: .purpose, at: end) ?? end
     }
 
     // MARK: - More text
@@ -148,7 +161,7 @@ extension TurnReader {
     /// The text after a colon that follows a few words requesting nothing: "more polite: good morning Grace".
     private func textBehindColon(_ question: Question) -> String? {
         guard case .confirmRequest = question.kind, let start = colon, start <= Self.longestTitle, start + 1 < utterance.count,
-            !part(0..<start).namesAnything
+            !part(0..<start).namesAnything, grammar.intentIndices[question.intent].map({ !namesValue(start..<utterance.count, of: $0) }) ?? true
         else { return nil }
         return utterance.freeText(start..<utterance.count)
     }
@@ -233,7 +246,11 @@ extension TurnReader {
         var result: [(old: Range<Int>, new: Range<Int>)] = []
         for place in start + 1..<count - 1 {
             guard let end = end(of: .insteadOf, at: place), end < count else { continue }
-            result.append((end..<count, plain(start..<place)))
+            // "It is for December, not November" or "Saturday, not Sunday".
+            let said = plain(start..<place)
+            let named = behindAnnouncement(said.lowerBound)
+            if said.lowerBound < named, named < place { result.append((end..<count, named..<place)) }
+            result.append((end..<count, said))
         }
         if let verb = end(of: .exchange, at: start) {
             for place in verb + 1..<max(verb + 1, count - 1) {

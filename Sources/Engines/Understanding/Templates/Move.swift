@@ -28,6 +28,8 @@ enum Move: String, CaseIterable {
     case otherOne
     /// Verbs of choosing.
     case pick
+    /// Ends a separable verb of choosing: the "on" of "put the first one on".
+    case particle
     /// Refers to the last request, followed by other values.
     case same
     /// Begins a remark after an answer: "because", "she".

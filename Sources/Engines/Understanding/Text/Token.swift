@@ -61,6 +61,11 @@ struct Token: Sendable {
         (firstPiece >= 0 ? firstPiece : pastPieces - 1)..<(pastPieces >= 0 ? pastPieces : firstPiece + 1)
     }
 
+    /// Whether it is an emoji.
+    var isPicture: Bool {
+        kind == .symbol && text.unicodeScalars.allSatisfy { !$0.isASCII && ($0.properties.isEmoji || $0.properties.isJoinControl) }
+    }
+
     /// Whether the token, or its expansion, is that word.
     func reads(_ word: String) -> Bool { text == word || expansion == word }
 }

@@ -1,4 +1,12 @@
 extension Utterance {
+    /// The words without emoji before and after them; `nil` if there are no such emoji, or nothing else.
+    var withoutPicturesAround: Utterance? {
+        guard let first = tokens.firstIndex(where: { !$0.isPicture }), let last = tokens.lastIndex(where: { !$0.isPicture }),
+            first > 0 || last < count - 1
+        else { return nil }
+        return dropping(asRepair: false) { !(first...last).contains($0) }
+    }
+
     /// The first piece of the token; `nil` if the token starts inside a piece, or the index is out of range.
     func piece(at index: Int) -> Int? {
         tokens.indices.contains(index) && tokens[index].firstPiece >= 0 ? tokens[index].firstPiece : nil

@@ -16,13 +16,13 @@ struct Utterance: Sendable {
 
     /// Quoted token ranges; none if the whole utterance is quoted, which means nothing.
     var quotes: [Range<Int>] {
-        // All quotation marks but the straight one are outside ASCII.
-        guard written.utf8.contains(where: { $0 == 0x22 || $0 >= 0x80 }),
-            written.unicodeScalars.contains(where: { Self.marks.contains($0) })
-        else { return [] }
+        // All quotation marks but the straight ones are outside ASCII.
+        guard written.utf8.contains(where: { $0 == 0x22 || $0 == 0x27 || $0 >= 0x80 }) else { return [] }
+        let single = singleMarks
+        guard !single.isEmpty || written.unicodeScalars.contains(where: { Self.marks.contains($0) }) else { return [] }
         var result: [Range<Int>] = []
         var open: Int?
-        for (index, character) in characters.enumerated() where Self.quotes.contains(character) {
+        for (index, character) in characters.enumerated() where Self.quotes.contains(character) || single.contains(index) {
             guard let start = open else {
                 open = index
                 continue
@@ -32,6 +32,21 @@ struct Utterance: Sendable {
             open = nil
         }
         return result == [0..<count] ? [] : result
+    }
+
+    /// The offsets of an opening and a closing single quotation mark; none if there is no such pair, or the marks are apostrophes.
+    private var singleMarks: [Int] {
+        let opening = characters.indices.filter { index in
+            (characters[index] == "'" || characters[index] == "‘") && index + 1 < characters.count
+                && !characters[index + 1].isWhitespace && (index == 0 || characters[index - 1].isWhitespace)
+        }
+        guard opening.count == 1, let start = opening.first else { return [] }
+        let closing = characters.indices.last { index in
+            index > start + 1 && (characters[index] == "'" || characters[index] == "’") && !characters[index - 1].isWhitespace
+                && (index + 1 == characters.count || !characters[index + 1].isLetter && !characters[index + 1].isNumber)
+        }
+        // What is left out of "rock 'n' roll" is one letter.
+        return closing.map { $0 > start + 2 ? [start, $0] : [] } ?? []
     }
 
     private static let marks: Set<Unicode.Scalar> = ["\"", "“", "”", "„", "«", "»"]
@@ -80,10 +95,14 @@ struct Utterance: Sendable {
             // A text keeps its first word, even "um".
             start = said
         }
-        while start > 0, Self.opensText(characters[start - 1]) { start -= 1 }
-        while end < characters.count, Self.closesText(characters[end]) { end += 1 }
+        let single = written.utf8.contains(0x27) || written.contains("‘") ? singleMarks : []
+        while start > 0, Self.opensText(characters[start - 1]) || single.first == start - 1 { start -= 1 }
+        while end < characters.count, Self.closesText(characters[end]) || single.last == end { end += 1 }
         while end > start, characters[end - 1].isWhitespace { end -= 1 }
-        if end - start >= 2, Self.quotes.contains(characters[start]), Self.quotes.contains(characters[end - 1]) {
+        if end - start >= 2,
+            Self.quotes.contains(characters[start]) && Self.quotes.contains(characters[end - 1])
+                || single.first == start && single.last == end - 1
+        {
             start += 1
             end -= 1
         }
