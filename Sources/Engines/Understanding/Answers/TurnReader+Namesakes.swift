@@ -12,8 +12,13 @@ extension TurnReader {
         for words in pointingParts {
             if let found = words.offeredBefore(question) ?? words.placeNamesake(intent) { return .correction(found) }
         }
-        return nil
+        // "No, Oakland", of two places that were offered.
+        let core = openerEnd..<max(openerEnd, closerStart(after: openerEnd))
+        guard beginsWithRefusal, !core.isEmpty, core.count <= Self.longestName else { return nil }
+        return part(core).offeredBefore(question).map { .correction($0) }
     }
+
+    private static let longestName = 3
 
     /// The distinguishing words around "one": "new york" of "the one in new york".
     private var pointingParts: [TurnReader] {

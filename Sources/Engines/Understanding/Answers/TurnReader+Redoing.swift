@@ -129,7 +129,7 @@ extension TurnReader {
     func sameForOther(_ requests: [HypothesisBuilder.Built]) -> DialogueAct? {
         guard let reading = requests.first?.hypothesis, utterance.count <= Self.longestChange,
             let last = context.recent.first(where: { $0.type == reading.intent }), !looksUp(reading.intent),
-            utterance.tokens.indices.contains(where: { $0 > 0 && end(of: .same, at: $0) != nil }),
+            utterance.tokens.indices.contains(where: { place in end(of: .same, at: place).map { place > 0 || $0 > 1 } ?? false }),
             !reading.parameters.isEmpty, reading.ambiguities.isEmpty, reading.unknownValues.isEmpty,
             reading.parameters.keys.allSatisfy({ last[$0] != nil }),
             !reading.spans.contains(where: { $0.source == "text" })

@@ -40,6 +40,16 @@ extension SlotScanner {
         return members > 1 || sum.isWhole ? (sum.count, sum.end) : nil
     }
 
+    /// The parties of the speaker and those who are taken along: "take my wife to Old Kiln".
+    var companions: [Party] {
+        utterance.tokens.indices.compactMap { index in
+            guard let start = grammar.words.counting.bringing.longest(in: utterance, at: index)?.end,
+                let people = companion(at: start), party(at: start) == nil
+            else { return nil }
+            return Party(range: start..<people.end, count: 1 + people.count)
+        }
+    }
+
     /// A person by description, and the token after it: "my colleague", "two friends".
     func companion(at start: Int) -> (count: Int, end: Int)? {
         member(at: start, isFirst: true, countsContacts: false).flatMap { found in
@@ -53,6 +63,7 @@ extension SlotScanner {
     private func member(
         at start: Int, isFirst: Bool = true, countsContacts: Bool
     ) -> (count: Int, end: Int, isWhole: Bool)? {
+        if isFirst, let whole = wholeParty(at: start) { return whole }
         if countsContacts, let end = knownPerson(at: start) { return (1, end, false) }
         if let end = grammar.words.counting.speakers.longest(in: utterance, at: start)?.end { return (1, end, false) }
         let article = grammar.words.counting.articles.longest(in: utterance, at: start)?.end
@@ -70,6 +81,16 @@ extension SlotScanner {
         }
         guard article != nil, let end = noun(at: first, grammar.words.counting.person) else { return nil }
         return (1, end, false)
+    }
+
+    /// "We're six", if nothing behind it makes the number something else: "we're six minutes late".
+    private func wholeParty(at start: Int) -> (count: Int, end: Int, isWhole: Bool)? {
+        guard let first = grammar.words.counting.being.longest(in: utterance, at: start)?.end,
+            let number = quantities.integer(at: first, limit: 1_000), number.value > 1,
+            number.end == utterance.count || utterance.tokens[number.end].followsPunctuation || isStopWord[number.end]
+                || futureTimeEnd(at: number.end) != nil
+        else { return nil }
+        return (number.value, number.end, true)
     }
 
     /// "Me my wife and my kids", "2 adults 2 kids": a possessive or a number starts a new member without a conjunction.

@@ -142,7 +142,11 @@ extension SlotScanner {
             && !utterance.tokens[start + 2].followsPunctuation
         let first = isFriend ? start + 2 : start
         guard first < utterance.count, utterance.tokens[first].kind == .word else { return [] }
-        return unknownWords(at: first, atMost: 3, quality: 0.5).map { unknown in
+        // "Even 250" is nobody.
+        let unknown = unknownWords(at: first, atMost: 3, quality: 0.5).filter { found in
+            (first..<found.end).allSatisfy { utterance.tokens[$0].kind == .word }
+        }
+        return unknown.map { unknown in
             // The longer an unknown name, the less likely it is one; "my friend" is evidence for a name.
             match([], first..<unknown.end, quality: isFriend ? 0.75 : 0.55 - 0.05 * Float(unknown.end - start))
         }

@@ -5,8 +5,20 @@ extension SlotScanner {
     /// The longest time at the token, and the token after it; the reading is `nil` for a day that no calendar has.
     func time(at start: Int, _ wish: TimeSlots.Wish) -> (reading: TimeReading?, end: Int)? {
         guard var found = times.time(at: start, wish) else { return nil }
+        // The six of "we're six tonight" are people.
+        if countsParty(before: start), found.end > start + 1,
+            let number = quantities.integer(at: start, limit: 1_000), number.end < found.end,
+            times.time(at: number.end, wish)?.end == found.end
+        {
+            return nil
+        }
         if found.reading?.limit == nil, followsArrival(start) { found.reading?.isArrival = true }
         return found
+    }
+
+    /// Whether the words before the token say how many people there are: "we're".
+    private func countsParty(before start: Int) -> Bool {
+        (max(0, start - 3)..<start).contains { grammar.words.counting.being.longest(in: utterance, at: $0)?.end == start }
     }
 
     /// Whether preceding words make it an arrival time: `arriving at 5`.

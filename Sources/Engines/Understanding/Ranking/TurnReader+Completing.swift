@@ -76,7 +76,7 @@ extension TurnReader {
         guard let index = grammar.intentIndices[hypothesis.intent] else { return }
         let counts = grammar.intents[index].definitions.filter { $0.value.kind == .count && $0.value.fills == nil }
         guard counts.count == 1, let slot = counts.first?.key, hypothesis.parameters[slot] == nil,
-            hypothesis.ambiguities[slot] == nil, case let parties = scanner.scanParties(), parties.count == 1
+            hypothesis.ambiguities[slot] == nil, case let parties = scanner.scanParties() + scanner.companions, parties.count == 1
         else { return }
         let party = parties[0].range
         let (start, end) = (utterance.tokens[party.lowerBound].start, utterance.tokens[party.upperBound - 1].end)

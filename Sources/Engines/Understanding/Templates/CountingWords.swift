@@ -26,6 +26,10 @@ struct CountingWords: Sendable {
     private(set) var speakers = PhraseTable()
     /// `four of us`.
     private(set) var ofUs = PhraseTable()
+    /// Before the number of a whole party: `we're` of `we're six`.
+    private(set) var being = PhraseTable()
+    /// Before people who come with the speaker: `take my wife`.
+    private(set) var bringing = PhraseTable()
     /// Joints between people: `and`, `plus`.
     private(set) var joints = PhraseTable()
     /// `a baby`, `my wife`, `the kids`.
@@ -56,6 +60,7 @@ struct CountingWords: Sendable {
         [
             "times": \.times, "at": \.at, "each": \.each, "either": \.either, "to": \.to, "between": \.between, "and": \.and,
             "of": \.of, "amounts": \.amounts, "same": \.same, "balances": \.balances, "speakers": \.speakers, "ofUs": \.ofUs,
+            "being": \.being, "bringing": \.bringing,
             "sharers": \.sharers, "plus": \.plus, "extras": \.extras, "whole": \.whole, "full": \.full, "joints": \.joints,
             "articles": \.articles,
             "person": \.person, "people": \.people,
@@ -80,6 +85,8 @@ extension CountingWords: Archivable {
         try archive.part(&balances)
         try archive.part(&speakers)
         try archive.part(&ofUs)
+        try archive.part(&being)
+        try archive.part(&bringing)
         try archive.part(&joints)
         try archive.part(&articles)
         try archive.part(&sharers)
