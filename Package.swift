@@ -306,8 +306,6 @@ let quality = [
 
 let testTargets = [
     handlerFiles("GuideListings", ["Intents"]),
-    // Handlers of every domain in every style; CompatibilityTests compiles them in mode 6 too and holds conversations with them.
-    handlerFiles("CompatibilityHandlers", ["Contacts", "Intents"], exclude: ["Warned"]),
     handlerFiles(
         "NeighbourFiles",
         [
@@ -328,12 +326,6 @@ let testTargets = [
             "Understanding",
         ]),
     tests(of: "CompactCoding", ["Randomness"]),
-    .testTarget(
-        name: "CompatibilityTests",
-        dependencies: [
-            "CompatibilityHandlers", "ExtensionProtocol", "ExtensionRuntime", "IntentSchema", "Intents", "RecordObjects",
-            "TestSupport",
-        ]),
     .testTarget(
         name: "ConformanceTests",
         dependencies: [
@@ -373,7 +365,6 @@ let testTargets = [
         ]),
     Target.executableTarget(
         name: "probe-extension", dependencies: ["ConnectionTesting", "ExtensionMain", "Intents"], path: "Tests/ProbeProgram"),
-    tests(of: "Evaluation", ["AppBundles", "IntentSchema", "LanguagePacks", "Learning", "Understanding"]),
     tests(of: "ExtensionSources", ["DefinitionFiles"]),
     tests(
         of: "ExtensionRuntime",
@@ -430,6 +421,20 @@ let testTargets = [
     tests(of: "TerminalUI", ["IntentSchema", "Randomness", "Rendering"]),
     tests(of: "TextTokens"),
     tests(of: "Understanding", ["IntentSchema", "LanguagePacks", "Randomness", "Recognisers", "TestSupport"]),
+]
+
+/// Whether the tests are built that only `Scripts/long-tests` runs.
+let isForLongTests = Context.environment["ERRAND_LONG_TESTS"] != nil
+let longTestTargets = [
+    // Handlers of every domain in every style; CompatibilityTests compiles them in mode 6 too and holds conversations with them.
+    handlerFiles("CompatibilityHandlers", ["Contacts", "Intents"], exclude: ["Warned"]),
+    .testTarget(
+        name: "CompatibilityTests",
+        dependencies: [
+            "CompatibilityHandlers", "ExtensionProtocol", "ExtensionRuntime", "IntentSchema", "Intents", "RecordObjects",
+            "TestSupport",
+        ]),
+    tests(of: "Evaluation", ["AppBundles", "IntentSchema", "LanguagePacks", "Learning", "Understanding"]),
 ]
 
 /// Code that is made while an app is built: the entry point of its program from its property list, and its own intents from their files.
@@ -516,7 +521,8 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
         .package(url: "https://github.com/apple/swift-protobuf", from: "1.30.0"),
     ],
-    targets: values + engines + adapters + application + faces + extensionSide + quality + plugins + examples + testTargets,
+    targets: values + engines + adapters + application + faces + extensionSide + quality + plugins + examples + testTargets
+        + (isForLongTests ? longTestTargets : []),
     swiftLanguageModes: [.v6]
 )
 

@@ -1,6 +1,8 @@
 import Foundation
+import TestSupport
 import Testing
 
+@Suite(.enabled(if: LongTests.areRun, "Scripts/long-tests runs it"))
 struct CheckTests {
     /// A folder with symbol graphs: those of a module that was built along, and of Intents.
     private final class Graphs {

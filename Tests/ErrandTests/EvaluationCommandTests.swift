@@ -1,7 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// `errand-lab train` and `errand-lab eval` as a person or a script would use them.
+@Suite(.enabled(if: LongTests.areRun, "Scripts/long-tests runs it"))
 struct EvaluationCommandTests {
     private let folder = FileManager.default.temporaryDirectory.appending(path: "errand-evaluation-\(UUID().uuidString)")
 

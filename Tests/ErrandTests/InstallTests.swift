@@ -186,7 +186,9 @@ struct InstallTests {
         #expect(try await tool.run(["logs", "Tickets", "--lines", "-1"]).status == 64)
     }
 
-    @Test("a package is built, and its programs and property lists become a bundle")
+    @Test(
+        "a package is built, and its programs and property lists become a bundle",
+        .enabled(if: LongTests.areRun, "Scripts/long-tests runs it"))
     func package() async throws {
         let package = folder.url.appending(path: "package")
         let files = [

@@ -45,7 +45,9 @@ struct RunTests {
         #expect(!result.output.contains("\u{1B}"))
     }
 
-    @Test("a package is built again after a change, and the version before stays while it does not build")
+    @Test(
+        "a package is built again after a change, and the version before stays while it does not build",
+        .enabled(if: LongTests.areRun, "Scripts/long-tests runs it"))
     func package() async throws {
         let package = folder.url.appending(path: "package")
         let handler = package.appending(path: "Extension/main.swift")

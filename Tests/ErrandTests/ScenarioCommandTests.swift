@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 struct ScenarioCommandTests {
@@ -16,7 +17,9 @@ struct ScenarioCommandTests {
 
     @Test("the scenarios that come with Errand pass, and all ways gone are told")
     func examples() async throws {
-        let scenarios = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Examples/Scenarios").path
+        let scenarios = URL(filePath: #filePath).deletingLastPathComponent().appending(
+            path: "../../Examples/Scenarios\(LongTests.areRun ? "" : "/rides.yaml")"
+        ).path
         let result = try await run([scenarios, "--coverage"])
         #expect(result.status == 0, "\(result.output)")
         #expect(result.output.contains("INRequestRideIntent resolve dropOffLocation: "))

@@ -1,6 +1,7 @@
 import ConnectionTesting
 import ExtensionHost
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Containment
@@ -10,10 +11,11 @@ private enum Machine {
     static let ways = [Containment.detected(), Containment.detected(path: "/no/such/folder")].filter(\.isolates)
 }
 
-/// A real program keeps what every connection keeps in each way in which this machine contains programs, too.
+/// A real program keeps what every connection keeps in the way in which this machine contains programs, too; with `ERRAND_LONG_TESTS`, in
+/// each way that it could.
 @Suite(.enabled(if: !Machine.ways.isEmpty, "this machine cannot isolate programs; errand doctor says why"))
 struct ContainedProgramTests {
-    @Test("the connection to a contained program", arguments: Machine.ways, ConnectionCheck.all)
+    @Test("the connection to a contained program", arguments: Machine.ways.prefix(LongTests.areRun ? 2 : 1), ConnectionCheck.all)
     func program(containment: Containment, check: ConnectionCheck) async throws {
         let bundle = (ProbeProgram.executable as NSString).deletingLastPathComponent
         let problems = await check.problems {

@@ -1,5 +1,6 @@
 import IntentSchema
 import Randomness
+import TestSupport
 import Testing
 
 @testable import Understanding
@@ -38,8 +39,10 @@ struct CommandClauseTests {
 
     @Test("two commands are two requests, whatever joins them", arguments: joiners)
     func pairs(joiner: String) throws {
-        for first in Self.commands {
-            for second in Self.commands where second.intent != first.intent {
+        // Every command stands first with some of the others, and behind some; with all of them in the long tests.
+        for (number, first) in Self.commands.enumerated() {
+            for (other, second) in Self.commands.enumerated()
+            where other != number && (LongTests.areRun || (number + other) % 3 == 0) {
                 let said = first.said + joiner + second.said
                 let read = try Self.requests(said)
                 #expect(read.map(\.intent) == [first.intent, second.intent], "\(said)")
@@ -47,7 +50,7 @@ struct CommandClauseTests {
         }
     }
 
-    @Test("none of many commands is lost in silence", arguments: 0..<12)
+    @Test("none of many commands is lost in silence", arguments: 0..<(LongTests.areRun ? 12 : 4))
     func many(seed: Int) throws {
         var random = SeededRandom(seed: UInt64(seed))
         let chosen = Self.commands.shuffled(using: &random).prefix(Int.random(in: 3...7, using: &random))

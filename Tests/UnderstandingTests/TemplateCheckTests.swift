@@ -1,10 +1,13 @@
 import Foundation
 import LanguagePacks
+import TestSupport
 import Testing
 import Understanding
 
 struct TemplateCheckTests {
-    @Test("the pack's own templates are sound: none is ambiguous, unreachable or exploding")
+    @Test(
+        "the pack's own templates are sound: none is ambiguous, unreachable or exploding",
+        .enabled(if: LongTests.areRun, "Scripts/long-tests runs it"))
     func pack() throws {
         let audit = try TemplateAudit(pack: #require(Fixtures.pack), samples: 4)
         #expect(audit.count > 1_000)

@@ -9,7 +9,7 @@ package struct NewApp: Sendable {
     /// The intents, by class name, in the app's order of priority.
     package let intents: [String]
     /// A sentence that requests an intent, for its test; by intent.
-    package let sentences: [String: String]
+    package var sentences: [String: String]
     /// Whether the app has a program of its own beside its extension's.
     package let hasProgram: Bool
     /// The definitions.
@@ -24,7 +24,7 @@ package struct NewApp: Sendable {
     ///   - hasProgram: whether the app has a program of its own beside its extension's.
     /// - Throws: `AppTemplateError` if an intent is unknown, or none is given.
     package init(
-        _ name: AppName, intents: [String], errand: ErrandPackage, sentences: [String: String], hasProgram: Bool = false,
+        _ name: AppName, intents: [String], errand: ErrandPackage, sentences: [String: String] = [:], hasProgram: Bool = false,
         catalogue: Catalogue = .system
     ) throws(AppTemplateError) {
         self.name = name

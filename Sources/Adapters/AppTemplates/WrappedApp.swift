@@ -14,7 +14,8 @@ package struct WrappedApp: Sendable {
     private let hasProgram: Bool
     private let content: HandlerFiles
     private let errand: ErrandPackage
-    private let sentences: [String: String]
+    /// Sentences that request the intents, for the tests, by intent.
+    package var sentences: [String: String]
     private let principalClass: String
     private let title: String
     private let catalogue: Catalogue
@@ -24,7 +25,8 @@ package struct WrappedApp: Sendable {
     ///   - hasProgram: whether the app has a program of its own beside its extension's.
     /// - Throws: `AppTemplateError` if the files have no principal class or handle nothing.
     package init(
-        _ name: AppName, of files: HandlerFiles, errand: ErrandPackage, sentences: [String: String], hasProgram: Bool = false,
+        _ name: AppName, of files: HandlerFiles, errand: ErrandPackage, sentences: [String: String] = [:],
+        hasProgram: Bool = false,
         catalogue: Catalogue = .system
     ) throws(AppTemplateError) {
         self.name = name

@@ -89,39 +89,49 @@ struct NewCommand: AsyncParsableCommand {
                 for intent in NewApp.knownIntents { print(intent) }
                 return
             }
-            let sentences = try Sentences(options.configuration.languagePack())
             let errand = try ErrandLocation.package(errand)
             if let from {
-                try wrap(from, errand, sentences)
+                try wrap(from, errand)
             } else {
-                try make(errand, sentences)
+                try make(errand)
             }
         }
 
-        private func make(_ errand: ErrandPackage, _ sentences: Sentences) throws {
+        private func make(_ errand: ErrandPackage) throws {
             let place = Self.file(folder ?? "")
             let asked = (intents ?? "").split { $0 == "," || $0.isWhitespace }.map(String.init)
-            let app = try NewApp(
+            var app = try NewApp(
                 AppName(place.lastPathComponent, identifier: identifier), intents: asked, errand: errand,
-                sentences: sentences.by(asked), hasProgram: withApp)
+                hasProgram: withApp)
+            try PackageFolder.checkFree(place)
+            app.sentences = try sentences(asked)
             try write(app.files.mapValues(PackageFolder.Content.text), to: place, app.intents)
         }
 
-        private func wrap(_ from: String, _ errand: ErrandPackage, _ sentences: Sentences) throws {
+        private func wrap(_ from: String, _ errand: ErrandPackage) throws {
             let files = try HandlerFiles(
                 Self.file(from), propertyList: plist.map(Self.file), definitions: definitions.map(Self.file))
             guard let folder = folder ?? WrappedApp.suggestedName(for: files) else {
                 throw CommandFailure("'\(from)' says no name for the app; give one: errand new app Tickets --from \(from)")
             }
             let place = Self.file(folder)
-            let app = try WrappedApp(
+            var app = try WrappedApp(
                 AppName(place.lastPathComponent, identifier: identifier), of: files, errand: errand,
-                sentences: sentences.by(NewApp.knownIntents), hasProgram: withApp)
-            let contents = try app.files()
+                hasProgram: withApp)
             try PackageFolder.checkFree(place)
+            app.sentences = try sentences(NewApp.knownIntents)
+            let contents = try app.files()
             for warning in app.warnings { warn("warning: \(warning)") }
             if !files.leftOut.isEmpty { warn("left out: \(files.leftOut.joined(separator: ", "))") }
             try write(contents, to: place, app.intents)
+        }
+
+        /// Sentences that request intents, for the tests of a package. The templates are compiled for it, so it comes after all checks.
+        private func sentences(_ intents: [String]) throws -> [String: String] {
+            let templates = try options.configuration.languagePack().compiledTemplates()
+            var sentences: [String: String] = [:]
+            for intent in intents { sentences[intent] = templates.examples(of: intent).first }
+            return sentences
         }
 
         private func write(_ files: [String: PackageFolder.Content], to place: URL, _ intents: [String]) throws {
@@ -136,18 +146,5 @@ struct NewCommand: AsyncParsableCommand {
         private static func file(_ path: String) -> URL {
             URL(fileURLWithPath: (path as NSString).expandingTildeInPath).standardizedFileURL
         }
-    }
-}
-
-/// Sentences that request intents, for the tests of a package.
-private struct Sentences {
-    private let templates: CompiledTemplates
-
-    init(_ pack: LanguagePack) throws { templates = try pack.compiledTemplates() }
-
-    func by(_ intents: [String]) -> [String: String] {
-        var sentences: [String: String] = [:]
-        for intent in intents { sentences[intent] = templates.examples(of: intent).first }
-        return sentences
     }
 }
