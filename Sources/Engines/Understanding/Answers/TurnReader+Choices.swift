@@ -107,7 +107,8 @@ extension TurnReader {
 
     /// The options that match the largest fraction of the words, with that fraction; none below a half.
     private func ranking(_ options: [Set<String>]) -> (best: [Int], most: Double) {
-        let said = utterance.tokens.indices.filter { end(of: .standIn, at: $0) == nil }.map { utterance.tokens[$0] }.filter { token in
+        let said = utterance.tokens.indices.filter { end(of: .standIn, at: $0) == nil }.map { utterance.tokens[$0] }.filter {
+            token in
             token.expansion == nil && !grammar.words.fillers.contains(token.text) && !grammar.words.stopWords.contains(token.text)
         }.map { token in spelt(token, options) }
         guard !said.isEmpty else { return ([], 0) }

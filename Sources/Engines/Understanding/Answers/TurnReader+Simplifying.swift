@@ -159,7 +159,8 @@ extension DialogueAct {
     var mayHoldText: Bool {
         switch self {
         case .value(let value): value.string != nil || value.list?.contains { $0.string != nil } ?? false
-        case .correction(let values), .again(let values), .add(let values): values.values.contains { $0.string != nil || $0.list != nil }
+        case .correction(let values), .again(let values), .add(let values):
+            values.values.contains { $0.string != nil || $0.list != nil }
         case .request(let reading): reading.spans.contains { $0.source == "text" } || reading.followers?.isEmpty == false
         case .followed: true
         default: false

@@ -161,7 +161,8 @@ extension TurnReader {
     /// The text after a colon that follows a few words requesting nothing: "more polite: good morning Grace".
     private func textBehindColon(_ question: Question) -> String? {
         guard case .confirmRequest = question.kind, let start = colon, start <= Self.longestTitle, start + 1 < utterance.count,
-            !part(0..<start).namesAnything, grammar.intentIndices[question.intent].map({ !namesValue(start..<utterance.count, of: $0) }) ?? true
+            !part(0..<start).namesAnything,
+            grammar.intentIndices[question.intent].map({ !namesValue(start..<utterance.count, of: $0) }) ?? true
         else { return nil }
         return utterance.freeText(start..<utterance.count)
     }

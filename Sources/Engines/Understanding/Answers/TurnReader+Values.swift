@@ -246,9 +246,15 @@ extension TurnReader {
         let matches = matcher.run(
             from: isAnnounced ? grammar.announcedLeadIn : grammar.correctionLeadIn, continuing: continuations
         ).filter { !isEmptyTitle(matcher.path($0)) && !fillsTwice(matcher.path($0)) }
-        guard let best = matches.first, best.score > 0.7 else { return nil }
+        guard var best = matches.first, best.score > 0.7 else { return nil }
+        // "999" is an amount, a time or a count sooner than whom to call.
+        if namesShortNumber(matcher.path(best)), let other = matches.first(where: { !namesShortNumber(matcher.path($0)) }),
+            other.score > 0.7
+        {
+            best = other
+        }
         // If a value fits several parameters, it changes the one that is already set, else the main one.
-        let match = matches.prefix { $0.score > best.score - 0.001 }.max {
+        let match = matches.filter { abs($0.score - best.score) < 0.001 }.max {
             let (first, second) = (preference($0, matcher, index), preference($1, matcher, index))
             return first < second
         }
@@ -297,6 +303,16 @@ extension TurnReader {
         let start = openerEnd
         let ends = [start, end(of: .rewording, at: start), end(of: .replacing, at: start)].compactMap(\.self)
         return ends.contains(token) && token + 1 == utterance.count
+    }
+
+    /// Whether a person is named by a number of one to three digits, as emergency services are.
+    private func namesShortNumber(_ path: [Matcher.Via]) -> Bool {
+        path.contains { item in
+            guard case .slot(_, let match) = item, case .people(let people) = match.reading, let person = people.first,
+                person.handle != nil, person.words.count == 1
+            else { return false }
+            return utterance.tokens[person.words.lowerBound].kind == .number && utterance.word(person.words.lowerBound).count <= 3
+        }
     }
 
     /// Whether a slot gets two values, one of which would be lost: "my brother, sorry".

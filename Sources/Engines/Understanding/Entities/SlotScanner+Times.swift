@@ -17,7 +17,7 @@ extension SlotScanner {
     }
 
     /// Whether the words before the token say how many people there are: "we're".
-    private func countsParty(before start: Int) -> Bool {
+    func countsParty(before start: Int) -> Bool {
         (max(0, start - 3)..<start).contains { grammar.words.counting.being.longest(in: utterance, at: $0)?.end == start }
     }
 

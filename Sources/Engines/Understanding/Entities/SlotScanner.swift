@@ -210,7 +210,7 @@ final class SlotScanner {
     private func countMatches(at start: Int) -> [SlotMatch] {
         // Companions are counted as a whole or not at all.
         if let party = companies.first(where: { $0.range.contains(start) }) {
-            guard party.range.lowerBound == start else { return [] }
+            guard party.range.lowerBound == start || countsParty(before: start) else { return [] }
             return [.init(end: party.range.upperBound, quality: 0.98, reading: .number(Decimal(party.count)))]
         }
         guard let found = quantities.integer(at: start, limit: 1_000_000) else { return [] }

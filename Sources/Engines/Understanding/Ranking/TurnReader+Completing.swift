@@ -6,7 +6,9 @@ extension TurnReader {
     /// Adds a text that has only symbols, such as "???", which are not tokenised as words.
     func addSigns(to hypothesis: inout Hypothesis) {
         guard let last = utterance.tokens.last, let index = grammar.intentIndices[hypothesis.intent] else { return }
-        let texts = grammar.intents[index].definitions.filter { $0.value.kind == .text && $0.value.shape == nil }
+        let texts = grammar.intents[index].definitions.filter {
+            $0.value.kind == .text && $0.value.shape == nil && $0.value.isWish != true
+        }
         guard let slot = texts.first(where: { $0.value.isMain == true || texts.count == 1 })?.key else { return }
         let values = builder.values
         let signs = utterance.slice(last.end, utterance.characters.count).split(whereSeparator: \.isWhitespace)

@@ -63,7 +63,8 @@ struct Token: Sendable {
 
     /// Whether it is an emoji.
     var isPicture: Bool {
-        kind == .symbol && text.unicodeScalars.allSatisfy { !$0.isASCII && ($0.properties.isEmoji || $0.properties.isJoinControl) }
+        kind == .symbol
+            && text.unicodeScalars.allSatisfy { !$0.isASCII && ($0.properties.isEmoji || $0.properties.isJoinControl) }
     }
 
     /// Whether the token, or its expansion, is that word.

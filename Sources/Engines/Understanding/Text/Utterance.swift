@@ -36,13 +36,14 @@ struct Utterance: Sendable {
 
     /// The offsets of an opening and a closing single quotation mark; none if there is no such pair, or the marks are apostrophes.
     private var singleMarks: [Int] {
+        let marks: (Character, Character) = characters.contains("‘") ? ("‘", "’") : ("'", "'")
         let opening = characters.indices.filter { index in
-            (characters[index] == "'" || characters[index] == "‘") && index + 1 < characters.count
+            characters[index] == marks.0 && index + 1 < characters.count
                 && !characters[index + 1].isWhitespace && (index == 0 || characters[index - 1].isWhitespace)
         }
         guard opening.count == 1, let start = opening.first else { return [] }
         let closing = characters.indices.last { index in
-            index > start + 1 && (characters[index] == "'" || characters[index] == "’") && !characters[index - 1].isWhitespace
+            index > start + 1 && characters[index] == marks.1 && !characters[index - 1].isWhitespace
                 && (index + 1 == characters.count || !characters[index + 1].isLetter && !characters[index + 1].isNumber)
         }
         // What is left out of "rock 'n' roll" is one letter.
