@@ -43,7 +43,9 @@ struct ClarifyingTests {
         arguments: [
             ("INWalkIntent", 0.69, "ask request meant?"), ("INWalkIntent", 0.71, "call resolve pace=-"),
             // What is read back before it is done need not be asked about.
-            ("INTripIntent", 0.61, "call resolve goal=-"),
+            ("INTripIntent", 0.61, "call resolve goal=-"), ("INTripIntent", 0.36, "call resolve goal=-"),
+            // Unless it is hardly more than a guess.
+            ("INTripIntent", 0.34, "ask request meant?"),
         ])
     func thresholds(intent: String, score: Double, expected: String) {
         var script = Script()

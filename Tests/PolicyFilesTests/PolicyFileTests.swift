@@ -42,6 +42,7 @@ struct PolicyFileTests {
           oldestSeconds: 60
           pauseSeconds: 1.5
           most: 0
+        confidence: {undoable: 0.6, confirmed: 0.5}
         """
 
     @Test("a policy file sets every field, and what it does not name stays")
@@ -61,6 +62,7 @@ struct PolicyFileTests {
         expected.updates = .init(intents: [], most: 7, seconds: 600)
         expected.announcements = .init(
             messages: .senders, notifications: .never, oldestSeconds: 60, pauseSeconds: 1.5, most: 0, latestSeconds: 30)
+        expected.confidence = .init(undoable: 0.6, confirmed: 0.5)
         #expect(settings.policy == expected)
         #expect(settings.source(of: "questions").description == "policy.yaml:6")
         #expect(settings.source(of: "deadlines.confirm") == .standard)
