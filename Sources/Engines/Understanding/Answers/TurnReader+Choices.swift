@@ -35,14 +35,14 @@ extension TurnReader {
             return nil
         }
         if pointsOnly { return .choice(focus) }
-        let words = openerEnd..<max(openerEnd, closerStart(after: openerEnd))
+        let words = content
         guard values.count == 2, !words.isEmpty, end(of: .otherOne, at: words.lowerBound) == words.upperBound else { return nil }
         return .choice(1 - focus)
     }
 
     /// Whether the words only refer back: "that one then", "take it".
     private var pointsOnly: Bool {
-        let words = openerEnd..<max(openerEnd, closerStart(after: openerEnd))
+        let words = content
         return words.contains { end(of: .pronoun, at: $0) != nil }
             && words.allSatisfy {
                 isPolite($0) || grammar.words.references.contains(utterance.word($0)) || end(of: .pick, at: $0) != nil
@@ -107,10 +107,11 @@ extension TurnReader {
 
     /// The options that match the largest fraction of the words, with that fraction; none below a half.
     private func ranking(_ options: [Set<String>]) -> (best: [Int], most: Double) {
-        let said = utterance.tokens.indices.filter { end(of: .standIn, at: $0) == nil }.map { utterance.tokens[$0] }.filter {
-            token in
-            token.expansion == nil && !grammar.words.fillers.contains(token.text) && !grammar.words.stopWords.contains(token.text)
-        }.map { token in spelt(token, options) }
+        let said = utterance.tokens.indices.filter { index in
+            let token = utterance.tokens[index]
+            return token.expansion == nil && end(of: .standIn, at: index) == nil && !grammar.words.fillers.contains(token.text)
+                && !grammar.words.stopWords.contains(token.text)
+        }.map { spelt(utterance.tokens[$0], options) }
         guard !said.isEmpty else { return ([], 0) }
         let shares = options.map { option in Double(said.count { option.contains($0) }) / Double(said.count) }
         guard let most = shares.max(), most >= 0.5 else { return ([], 0) }

@@ -15,9 +15,8 @@ extension TurnReader {
         case .value, .choice, .confirmValue, .confirmRequest: break
         }
         return cores.firstResult { core in
-            core.alternative(question) ?? core.valueBehindAlternative(question) ?? core.difference(intent) ?? core.exchange(
-                intent, question)
-                ?? core.removal(intent, question)
+            core.alternative(question) ?? core.valueBehindAlternative(question) ?? core.difference(intent)
+                ?? core.exchange(intent, question) ?? core.removal(intent, question)
                 ?? core.addition(intent, question) ?? core.bareValue(intent, question)
         }
     }
@@ -89,7 +88,7 @@ extension TurnReader {
     /// The value that says more closely what is wanted instead: "a bit later, half past".
     private func valueBehindAlternative(_ question: Question) -> DialogueAct? {
         guard
-            let border = (openerEnd + 1..<max(openerEnd + 1, utterance.count)).first(where: {
+            let border = utterance.tokens.indices.dropFirst(openerEnd + 1).first(where: {
                 utterance.tokens[$0].followsPunctuation
             }),
             part(0..<border).alternative(question) != nil,

@@ -13,9 +13,9 @@ extension TurnReader {
             if let found = words.offeredBefore(question) ?? words.placeNamesake(intent) { return .correction(found) }
         }
         // "No, Oakland", of two places that were offered.
-        let core = openerEnd..<max(openerEnd, closerStart(after: openerEnd))
-        guard beginsWithRefusal, !core.isEmpty, core.count <= Self.longestName else { return nil }
-        return part(core).offeredBefore(question).map { .correction($0) }
+        let name = content
+        guard beginsWithRefusal, !name.isEmpty, name.count <= Self.longestName else { return nil }
+        return part(name).offeredBefore(question).map { .correction($0) }
     }
 
     private static let longestName = 3

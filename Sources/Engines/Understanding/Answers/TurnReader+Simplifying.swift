@@ -49,6 +49,12 @@ extension TurnReader {
         }
     }
 
+    /// The words between openers and closers.
+    var content: Range<Int> {
+        let start = openerEnd
+        return start..<max(start, closerStart(after: start))
+    }
+
     /// The end of the content, before closers such as "then" or "i mean".
     func closerStart(after start: Int) -> Int {
         var end = utterance.count

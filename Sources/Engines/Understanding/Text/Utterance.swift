@@ -36,7 +36,9 @@ struct Utterance: Sendable {
 
     /// The offsets of an opening and a closing single quotation mark; none if there is no such pair, or the marks are apostrophes.
     private var singleMarks: [Int] {
-        let marks: (Character, Character) = characters.contains("‘") ? ("‘", "’") : ("'", "'")
+        let isCurly = written.utf8.contains { $0 >= 0x80 } && characters.contains("‘")
+        guard isCurly || written.utf8.contains(0x27) else { return [] }
+        let marks: (Character, Character) = isCurly ? ("‘", "’") : ("'", "'")
         let opening = characters.indices.filter { index in
             characters[index] == marks.0 && index + 1 < characters.count
                 && !characters[index + 1].isWhitespace && (index == 0 || characters[index - 1].isWhitespace)
@@ -96,7 +98,7 @@ struct Utterance: Sendable {
             // A text keeps its first word, even "um".
             start = said
         }
-        let single = written.utf8.contains(0x27) || written.contains("‘") ? singleMarks : []
+        let single = singleMarks
         while start > 0, Self.opensText(characters[start - 1]) || single.first == start - 1 { start -= 1 }
         while end < characters.count, Self.closesText(characters[end]) || single.last == end { end += 1 }
         while end > start, characters[end - 1].isWhitespace { end -= 1 }
