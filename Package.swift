@@ -372,8 +372,6 @@ let testTargets = [
             "ExtensionProtocol", "GuideListings", "HostEnvironment", "IntentSchema", "Intents", "IntentsTesting", "RecordObjects",
             "UIKit", "os",
         ]),
-    .testTarget(name: "FuzzingTests", dependencies: ["AppSubjects", "FuzzSubjects"]),
-    tests(of: "HandlerCheck", ["IntentSchema", "Intents", "TestSupport"]),
     // Reads Tests/Histories: conversations that builds of their time recorded.
     .testTarget(
         name: "HistoriesTests",
@@ -435,6 +433,8 @@ let longTestTargets = [
             "TestSupport",
         ]),
     tests(of: "Evaluation", ["AppBundles", "IntentSchema", "LanguagePacks", "Learning", "Understanding"]),
+    .testTarget(name: "FuzzingTests", dependencies: ["AppSubjects", "FuzzSubjects"]),
+    tests(of: "HandlerCheck", ["IntentSchema", "Intents", "TestSupport"]),
 ]
 
 /// Code that is made while an app is built: the entry point of its program from its property list, and its own intents from their files.
