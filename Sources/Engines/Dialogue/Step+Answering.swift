@@ -71,11 +71,33 @@ extension Step {
     /// Answers an inquiry and repeats the open question.
     private mutating func inquired(_ inquiry: Inquiry, _ phase: Phase) -> Move? {
         guard var prompt = phase.prompt else { return nil }
+        if inquiry.aspect == .options, let next = offered(phase) { return Move(on: .inquire, to: next) }
         if let request = phase.request { prompt.intent = request.intent }
         say(.answer(inquiry, prompt))
         guard let choice = inquiry.choice else { return Move(on: .inquire, to: repeatQuestion(of: phase)) }
         prompt.question.focus = choice
         return Move(on: .inquire, to: repeatQuestion(of: phase.with(prompt)))
+    }
+
+    /// Offers the values among which a parameter was to be chosen before another value was asked for. If the app has not said any, but
+    /// only refused what was wanted, it is asked anew, without a value; `nil` if it has none to offer.
+    private mutating func offered(_ phase: Phase) -> Phase? {
+        guard case .asking(var request, let prompt, let element) = phase, case .value = prompt.question.kind,
+            let parameter = prompt.question.parameter, element == nil
+        else { return nil }
+        // A question back is no failed attempt.
+        if let values = request.offered[parameter], values.count > 1 {
+            request.attempts[parameter]? -= 1
+            return ask(.choice(values), parameter, request)
+        }
+        guard request.refused.contains(parameter), request.said[parameter]?.record != nil,
+            !(request.said[parameter]?.isTime ?? false), request.offered[parameter] == nil,
+            dialogue.definition(request.intent)?.parameter(parameter)?.isResolvable ?? false
+        else { return nil }
+        request.offered[parameter] = []
+        request.attempts[parameter]? -= 1
+        request.remove(parameter, element: nil)
+        return resolve(parameter, request)
     }
 
     /// Handles an unusable utterance, which counts as an attempt.

@@ -149,7 +149,9 @@ public enum TransitionTable {
             Transition(
                 phase, .setting, stays + answered,
                 "what the person wants to have remembered is kept, and the question is repeated, unless that answers it"),
-            Transition(phase, .inquire, stays, "a question about the request is answered, and the open question is repeated"),
+            Transition(
+                phase, .inquire, stays + again,
+                "a question about the request is answered, and the open question is repeated, or the app says what there is"),
             Transition(phase, .postpone, [.idle], "the request ends without any effect"),
             Transition(phase, .giveUpAll, [.idle], "all requests end without any effect"),
             Transition(phase, .farewell, [.idle], "all requests end without any effect"),

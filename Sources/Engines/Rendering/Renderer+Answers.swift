@@ -16,6 +16,9 @@ extension Renderer {
         let scope = scope(prompt.intent, response: prompt.response, appName: prompt.appName, context)
         if let words = answerAboutChoices(inquiry, prompt, scope) { return words }
         if inquiry.aspect == .app, prompt.appName != nil { return say(.answerApp, in: scope) }
+        if inquiry.aspect == .options, case .value = prompt.question.kind, prompt.appName != nil {
+            return say(.answerNoOptions, in: scope)
+        }
         let entries = CardBuilder(words: words, appName: prompt.appName)
             .entries(intent: prompt.intent, response: prompt.response, context: context)
         let told = details(inquiry, entries, prompt).prefix(Self.mostDetails).map { self.told($0, in: scope) }

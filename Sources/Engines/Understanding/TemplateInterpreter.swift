@@ -110,6 +110,8 @@ public struct TemplateInterpreter: Interpreter {
         {
             return Interpretation(acts: [act])
         }
+        if let rest = withoutInterjections(tokens, in: context) { return readByRules(rest, in: context) }
+        if let act = decidedWithMore(tokens, in: context) { return Interpretation(acts: [act]) }
         let read = readAsOne(tokens, in: context)
         return answerWithSequel(tokens, read, in: context) ?? headed(tokens, read, in: context)
             ?? gapped(tokens, read, in: context) ?? withSequel(tokens, read, in: context)

@@ -95,14 +95,20 @@ struct TurnReader {
         if (requests.first?.hypothesis.score ?? 0) < Self.sure, let changed = changedLast() {
             return Interpretation(acts: [changed], rejected: rejected)
         }
-        guard let first = requests.first else {
-            return Interpretation(acts: [unread], rejected: rejected)
+        guard let first = requests.first, !isFarFetched(first.hypothesis) else {
+            return Interpretation(acts: [unread], rejected: requests.map(\.hypothesis) + rejected)
         }
         // A second reading is kept only if it nearly ties with the first.
         let close = requests.dropFirst().filter { $0.hypothesis.score > first.hypothesis.score - 0.02 }
         let others = requests.dropFirst(1 + close.count).map(\.hypothesis) + rejected
         let acts = ([first] + close).map(act)
         return Interpretation(acts: acts, rejected: Array(others.prefix(TemplateInterpreter.mostRejected)))
+    }
+
+    /// Whether no app can do it and the words say more: "at five I mean, just pick up flowers" answers no call.
+    private func isFarFetched(_ reading: Hypothesis) -> Bool {
+        let isGuess = reading.leftOut?.isEmpty == false || reading.spans.contains { $0.source == "text" }
+        return reading.template == "model" && isGuess && !context.apps.contains { $0.intents.contains(reading.intent) }
     }
 
     /// Whether the reading accounts for all words and fills in something that they name: "text her back" takes nothing back.
@@ -378,20 +384,29 @@ struct TurnReader {
     }
 
     /// The example sentence, for an intent of an installed app, that shares the most words with the utterance; `nil` if none
-    /// shares any.
+    /// shares enough to be what was meant. While a question is open, only what is akin to its request is suggested.
     func nearestExample() -> String? {
-        let said = Set(utterance.tokens.lazy.map(\.word).filter { $0 >= 0 })
-        guard !said.isEmpty else { return nil }
-        var best: (count: Int, example: String)?
+        let said = Set(utterance.tokens.lazy.filter { $0.word >= 0 && !grammar.words.stopWords.contains($0.text) }.map(\.word))
+        // The fewer intents a word belongs to, the more it tells.
+        let weights = said.reduce(into: [:]) { $0[$1, default: 0] += 1 / Double(max(1, topics(of: $1))) }
+        guard !weights.isEmpty else { return nil }
+        var best: (weight: Double, example: String)?
         for index in grammar.intents.indices {
-            let count = said.count { grammar.intents[index].keywords.contains($0) }
-            guard count > best?.count ?? 0, let example = grammar.intents[index].examples.first,
-                context.apps.contains(where: { $0.intents.contains(grammar.intents[index].name) })
+            let intent = grammar.intents[index]
+            let weight = weights.reduce(0) { $0 + (intent.keywords.contains($1.key) ? $1.value : 0) }
+            guard weight >= Self.leastWeight, weight > best?.weight ?? 0, let example = intent.examples.first,
+                context.apps.contains(where: { $0.intents.contains(intent.name) }),
+                context.question.map({ $0.intent == intent.name || isAkin($0.intent, to: intent.name) }) ?? true
             else { continue }
-            best = (count, example)
+            best = (weight, example)
         }
         return best?.example
     }
+
+    private func topics(of word: Int32) -> Int { grammar.intents.count { $0.keywords.contains(word) } }
+
+    /// What is shared must tell as much as a word of three intents.
+    private static let leastWeight = 0.33
 }
 
 /// The model's output for an utterance: entities, and the probability of each intent.

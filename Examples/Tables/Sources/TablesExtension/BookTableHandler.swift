@@ -11,7 +11,7 @@ final class BookTableHandler: NSObject, INBookRestaurantReservationIntentHandlin
     ) {
         completion(
             RestaurantMatch.resolution(
-                of: intent.restaurant, missing: .needsValue(), in: "resolveRestaurant(BookRestaurantReservation)"))
+                of: intent.restaurant, missing: RestaurantMatch.any(), in: "resolveRestaurant(BookRestaurantReservation)"))
     }
 
     func resolveBookingDateComponents(

@@ -34,6 +34,16 @@ enum RestaurantMatch {
         return restaurant
     }
 
+    /// The outcome when somebody wants a table and has not said where: a choice of all restaurants.
+    static func any() -> INRestaurantResolutionResult {
+        do {
+            return .disambiguation(with: try RestaurantGuide.shared().restaurants.map(INRestaurant.make))
+        } catch {
+            error.log(in: "resolveRestaurant")
+            return .needsValue()
+        }
+    }
+
     /// What resolving comes to.
     ///
     /// - Parameter missing: the outcome when nobody named a restaurant.

@@ -151,6 +151,7 @@ extension NotUnderstood {
         case .unknownApp: "unknownApp"
         case .ambiguous: "ambiguous"
         case .unknownValue: "unknownValue"
+        case .unused: "unused"
         case .busy: "busy"
         case .nothingOpen: "nothingOpen"
         case .nothingBefore: "nothingBefore"

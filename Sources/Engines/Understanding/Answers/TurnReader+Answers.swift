@@ -45,6 +45,9 @@ extension TurnReader {
         if let word, isControl(word, question, isText: isText) {
             return Interpretation(acts: [.notUnderstood(.noMatch(nearest: nil))])
         }
+        if !isText, question.kind == .value, asksWhatThereIs, word == nil || word?.isSocial == false {
+            return Interpretation(acts: [inquiring(question)])
+        }
         if !isText, word == nil && asksOpenQuestion || word == .details && question.kind == .value {
             return questioned(question)
         }
@@ -59,7 +62,12 @@ extension TurnReader {
         let given = values(question, isText: isText)
         ranked += given
         // A bare "two" answers the question, even though it could be a time.
-        if utterance.count > 1 || given.isEmpty { ranked += corrections(question, isText: isText) }
+        if utterance.count > 1 || given.isEmpty {
+            let changes = corrections(question, isText: isText)
+            // "Make it 350": known values are meant sooner than a name that nobody has.
+            if changes.contains(where: { $0.score > 0.75 && !$0.act.isUnread }) { ranked.removeAll { $0.begins == .max } }
+            ranked += changes
+        }
         if !ranked.contains(where: { $0.score > 0.75 }) {
             if let former = formerValue(question) { return Interpretation(acts: [former]) }
             if let joined = joined(question) { ranked.append(joined) }

@@ -41,6 +41,7 @@ extension TurnReader {
         let answers = clauses.compactMap { if case .answer(let word, _) = $0 { word } else { nil } }
         guard let first = clauses.firstIndex(where: { if case .answer = $0 { true } else { false } }) else { return nil }
         if let refusal = answers.last(where: \.refuses), answers.last(where: { $0.refuses || $0 == .yes }) == refusal {
+            guard refusal == .no || !ranges.contains(where: { part($0).asksWhetherPossible }) else { return nil }
             let word = answers.first { $0 == .giveUpAll || $0 == .cancel } ?? refusal
             return clauses.allSatisfy { $0.goes(with: word) } && !ranges.contains(where: isAsked) ? word : nil
         }
@@ -58,6 +59,11 @@ extension TurnReader {
             }
         }
         return isPlain ? .yes : nil
+    }
+
+    /// Whether it is asked what would be possible, and nothing is to be done: "can I still cancel it later?"
+    var asksWhetherPossible: Bool {
+        SentenceFilter(self).markers.contains { [.advice, .question, .condition].contains($0.sentence) }
     }
 
     /// Whether a question mark follows the words: "ok?" does not confirm.

@@ -31,6 +31,7 @@ extension TurnReader {
             if inquiry.aspect == .options || inquiry == Inquiry(.details) { return .repeat }
         case .value:
             if Self.concernsOptions.contains(inquiry.aspect), let lookUp = lookUpOptions(question) { return lookUp }
+            if asksWhatThereIs { return .inquire(Inquiry(.options)) }
             // Before anything was shown, there are no details to give.
             if inquiry.aspect == .details { return .notUnderstood(.noMatch(nearest: nil)) }
         case .confirmValue, .confirmRequest, .confirmReading, .unlock, .permit:
@@ -42,6 +43,14 @@ extension TurnReader {
 
     /// Aspects in which options differ, so that the options are read out.
     private static let concernsOptions: Set<Inquiry.Aspect> = [.options, .cheapest, .soonest, .closest, .largest, .price]
+
+    /// "Which ones are there", "what can you play", "show me a list", "I don't know": whether it is asked among which values one may choose.
+    var asksWhatThereIs: Bool {
+        let start = openerEnd
+        if end(of: .undecided, at: start) != nil || end(of: .lists, at: start) != nil { return true }
+        guard grammar.words.openQuestions.contains(utterance.word(start)) else { return inquiry.aspect == .options }
+        return utterance.tokens.indices.contains { end(of: .onOffer, at: $0) != nil } || inquiry.aspect == .options
+    }
 
     /// Index of the choice named by its position or description: "whose was the first again".
     private func choiceAskedAbout(_ question: Question) -> Int? {

@@ -37,6 +37,7 @@ extension TurnReader {
 
     /// A refusal or postponement of the open request, whatever else it might change: "on second thought, drop it".
     var refusal: AnswerWord? {
+        guard !asksWhetherPossible else { return nil }
         let start = openerEnd
         let word = answer() ?? (start > 0 ? part(start..<utterance.count).answer() : nil)
         return isRefusal(word) ? word : refusalInClause
@@ -53,7 +54,8 @@ extension TurnReader {
         guard let last = borders.last(where: { utterance.tokens[$0].followsPunctuation }) ?? borders.first,
             borders.count <= Self.mostClauses
         else { return nil }
-        if let word = part(last..<utterance.count).answer(), isRefusal(word) { return word }
+        let tail = part(last..<utterance.count)
+        if let word = tail.answer(), isRefusal(word), !tail.asksWhetherPossible { return word }
         return borders.firstResult { border in
             guard let word = part(0..<border).answer(), isRefusal(word) else { return nil }
             let rest = part(border..<utterance.count)

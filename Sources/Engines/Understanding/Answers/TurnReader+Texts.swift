@@ -80,10 +80,18 @@ extension TurnReader {
         }
         let isFirst = closing.map { end(of: .atStart, at: $0) == utterance.count } ?? false
         let added = start..<(closing ?? utterance.count)
+        guard !addressesMore(added) else { return nil }
         let isAnnounced = verb != nil || closing != nil || adding != nil && scanner.quotes.contains { $0 == added }
         guard isAnnounced || adding != nil && added.count > 2 && !namesValue(added, of: intent) else { return nil }
         let words = utterance.freeText(scanner.quotes.first { $0.overlaps(added) } ?? added)
         return isFirst ? Self.joined(words, text) : Self.joined(text, words)
+    }
+
+    /// Whether the words add somebody to those who get the text: "to Priya, same thing".
+    private func addressesMore(_ range: Range<Int>) -> Bool {
+        let first = range.lowerBound
+        return scanner.small.to.contains(utterance.word(first)) && first + 1 < range.upperBound
+            && scanner.people(at: first + 1, isList: true).contains(where: \.reading.isKnown)
     }
 
     private func namesValue(_ range: Range<Int>, of intent: Int) -> Bool {

@@ -51,8 +51,14 @@ extension TurnReader {
 
     /// Character offset where the value begins. Unknown words read as a name are no evidence for an answer.
     private func begins(_ built: HypothesisBuilder.Built, _ path: [Matcher.Via]) -> Int? {
-        let isUnknown = path.contains { if case .slot(_, let match) = $0 { !match.reading.isKnown } else { false } }
+        let isUnknown = path.contains { if case .slot(_, let match) = $0 { !isFamiliar(match.reading) } else { false } }
         return isUnknown ? .max : built.hypothesis.spans.map(\.start).min()
+    }
+
+    /// Whether something known is named: "350" is nobody's account, though an app may know it.
+    private func isFamiliar(_ reading: Reading) -> Bool {
+        guard case .account(let name, nil) = reading else { return reading.isKnown }
+        return !name.allSatisfy { scanner.quantities.number(at: $0) != nil }
     }
 
     /// Whether unknown words are read as a name while other words are skipped: "the weather is nice" names no one.

@@ -64,7 +64,7 @@ extension SlotScanner {
         let shown = shownAt(start)
         let pointed = referred(at: start) + referredAtHandle(at: start) + shown
         // "The green one" is not Tova Green.
-        let named = named(at: start).filter { person in !shown.contains { $0.end > person.end } }
+        let named = named(at: start).filter { person in !shown.contains { $0.end >= person.end } }
         var result = (related(at: start) + pointed + named).flatMap { person in
             // "Mom's doctor" is never Mom.
             let others = kin(person)

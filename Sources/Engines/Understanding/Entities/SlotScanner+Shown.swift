@@ -117,9 +117,26 @@ extension SlotScanner {
         }
         let word = utterance.word(first)
         let named = strangers.filter { $0.name.contains(word) }
-        guard let only = named.first, named.allSatisfy({ $0.name == only.name }), context.contacts.names.values([word]).isEmpty
+        guard let only = named.first, named.allSatisfy({ $0.name == only.name }),
+            context.contacts.names.values([word]).isEmpty || isNewlyShown && !showsContact(named: word)
         else { return [] }
         return [match(only.item, start..<first + 1)].compactMap(\.self)
+    }
+}
+
+extension SlotScanner {
+    /// Whether the list is what was answered last, so that a name means somebody in it.
+    private var isNewlyShown: Bool {
+        context.recent.first.map { looksUp($0.type) } ?? false && context.lapsed == nil
+    }
+
+    /// Whether a contact of that name is in the list.
+    private func showsContact(named word: String) -> Bool {
+        let named = Set(context.contacts.names.values([word]))
+        return shownList.contains { shown in
+            let people = [shown["sender"]?.record].compactMap(\.self) + shown.people
+            return people.contains { contact($0).map(named.contains) ?? false }
+        }
     }
 }
 

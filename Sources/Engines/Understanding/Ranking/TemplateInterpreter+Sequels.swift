@@ -107,7 +107,9 @@ extension TemplateInterpreter {
         guard !isCondition else { return nil }
         var behind = context
         let first: Hypothesis?
-        if case .request(let request)? = readAsOne(head, in: context).acts.first, request.score >= Self.leastSure {
+        if case .request(let request)? = readAsOne(head, in: context).acts.first, request.score >= Self.leastSure,
+            request.template != "model" || context.apps.contains(where: { $0.intents.contains(request.intent) })
+        {
             guard mayGoOn(behind: request, in: head.written) else { return nil }
             first = request
             behind = context.mentioning(request)
@@ -306,7 +308,7 @@ extension Hypothesis {
 
 extension Question.Kind {
     /// Whether yes or no answers it.
-    fileprivate var isDecision: Bool {
+    var isDecision: Bool {
         switch self {
         case .confirmRequest, .confirmValue, .confirmReading, .permit: true
         case .value, .choice, .chooseApp, .chooseReading, .unlock: false

@@ -79,6 +79,16 @@ enum Move: String, CaseIterable {
     case comment, complaint
     /// Makes a clause more than a remark: a negation, a condition, a wish.
     case proviso
+    /// Says that the speaker does not know what to choose.
+    case undecided
+    /// Asks for a list.
+    case lists
+    /// In a question, says that it is about what there is to choose from: "do you have".
+    case onOffer
+    /// Says nothing by itself, before something else: "sigh", "oh shoot".
+    case interjection
+    /// Leads on to another request of the same kind: "now the electric one".
+    case next
     /// Negates the word it precedes: "not".
     case negation
     /// Makes the words around it a statement: "is", "says".

@@ -88,6 +88,8 @@ public enum NotUnderstood: Hashable, Sendable {
     case ambiguous(words: String, candidates: [ParameterValue])
     /// The words match nothing known of the requested type.
     case unknownValue(words: String)
+    /// Nothing can be done with these words, which were said beside an answer.
+    case unused(words: String)
     /// The app is still working on the previous call.
     case busy
     /// An answer, such as "yes" or "cancel", while no question is open.

@@ -10,6 +10,7 @@ extension NotUnderstood: JSONRepresentable {
         case .ambiguous(let words, let candidates):
             ["kind": "ambiguous", "words": .string(words), "candidates": candidates.json]
         case .unknownValue(let words): ["kind": "unknownValue", "words": .string(words)]
+        case .unused(let words): ["kind": "unused", "words": .string(words)]
         case .busy: ["kind": "busy"]
         case .nothingOpen: ["kind": "nothingOpen"]
         case .nothingBefore: ["kind": "nothingBefore"]
@@ -32,6 +33,7 @@ extension NotUnderstood: JSONRepresentable {
         case "unknownApp": self = .unknownApp(name: try json.field("name"), known: try json.field("known"))
         case "ambiguous": self = .ambiguous(words: try json.field("words"), candidates: try json.field("candidates"))
         case "unknownValue": self = .unknownValue(words: try json.field("words"))
+        case "unused": self = .unused(words: try json.field("words"))
         case "busy": self = .busy
         case "nothingOpen": self = .nothingOpen
         case "nothingBefore": self = .nothingBefore
