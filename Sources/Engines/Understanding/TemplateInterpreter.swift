@@ -111,11 +111,12 @@ public struct TemplateInterpreter: Interpreter {
             return Interpretation(acts: [act])
         }
         if let rest = withoutInterjections(tokens, in: context) { return readByRules(rest, in: context) }
-        if let act = decidedWithMore(tokens, in: context) { return Interpretation(acts: [act]) }
         let read = readAsOne(tokens, in: context)
-        return answerWithSequel(tokens, read, in: context) ?? headed(tokens, read, in: context)
+        let whole =
+            answerWithSequel(tokens, read, in: context) ?? headed(tokens, read, in: context)
             ?? gapped(tokens, read, in: context) ?? withSequel(tokens, read, in: context)
             ?? fronted(tokens, read, in: context) ?? behindChatter(tokens, read, in: context) ?? read
+        return decidedWithMore(tokens, whole, in: context) ?? whole
     }
 
     public func time(_ words: String, in context: InterpretationContext) -> Record? {

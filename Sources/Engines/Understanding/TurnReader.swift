@@ -95,7 +95,7 @@ struct TurnReader {
         if (requests.first?.hypothesis.score ?? 0) < Self.sure, let changed = changedLast() {
             return Interpretation(acts: [changed], rejected: rejected)
         }
-        guard let first = requests.first, !isFarFetched(first.hypothesis) else {
+        guard let first = requests.first, !isFarFetched(first) else {
             return Interpretation(acts: [unread], rejected: requests.map(\.hypothesis) + rejected)
         }
         // A second reading is kept only if it nearly ties with the first.
@@ -106,9 +106,10 @@ struct TurnReader {
     }
 
     /// Whether no app can do it and the words say more: "at five I mean, just pick up flowers" answers no call.
-    private func isFarFetched(_ reading: Hypothesis) -> Bool {
-        let isGuess = reading.leftOut?.isEmpty == false || reading.spans.contains { $0.source == "text" }
-        return reading.template == "model" && isGuess && !context.apps.contains { $0.intents.contains(reading.intent) }
+    private func isFarFetched(_ built: HypothesisBuilder.Built) -> Bool {
+        let reading = built.hypothesis
+        return reading.template == "model" && (reading.leftOut?.isEmpty == false || !namesAct(built))
+            && !context.apps.contains { $0.intents.contains(reading.intent) }
     }
 
     /// Whether the reading accounts for all words and fills in something that they name: "text her back" takes nothing back.

@@ -45,7 +45,7 @@ extension TurnReader {
         if let word, isControl(word, question, isText: isText) {
             return Interpretation(acts: [.notUnderstood(.noMatch(nearest: nil))])
         }
-        if !isText, question.kind == .value, asksWhatThereIs, word == nil || word?.isSocial == false {
+        if !isText, question.kind == .value, wantsList, word == nil {
             return Interpretation(acts: [inquiring(question)])
         }
         if !isText, word == nil && asksOpenQuestion || word == .details && question.kind == .value {

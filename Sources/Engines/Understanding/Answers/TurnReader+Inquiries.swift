@@ -44,12 +44,14 @@ extension TurnReader {
     /// Aspects in which options differ, so that the options are read out.
     private static let concernsOptions: Set<Inquiry.Aspect> = [.options, .cheapest, .soonest, .closest, .largest, .price]
 
-    /// "Which ones are there", "what can you play", "show me a list", "I don't know": whether it is asked among which values one may choose.
-    var asksWhatThereIs: Bool {
-        let start = openerEnd
-        if end(of: .undecided, at: start) != nil || end(of: .lists, at: start) != nil { return true }
-        guard grammar.words.openQuestions.contains(utterance.word(start)) else { return inquiry.aspect == .options }
-        return utterance.tokens.indices.contains { end(of: .onOffer, at: $0) != nil } || inquiry.aspect == .options
+    /// "Show me a list", "I don't know": whether the speaker has nothing to say until they hear what there is.
+    var wantsList: Bool { end(of: .undecided, at: openerEnd) != nil || end(of: .lists, at: openerEnd) != nil }
+
+    /// "Which ones are there", "what can you play": whether it is asked among which values one may choose.
+    private var asksWhatThereIs: Bool {
+        if wantsList || inquiry.aspect == .options { return true }
+        return grammar.words.openQuestions.contains(utterance.word(openerEnd))
+            && utterance.tokens.indices.contains { end(of: .onOffer, at: $0) != nil }
     }
 
     /// Index of the choice named by its position or description: "whose was the first again".

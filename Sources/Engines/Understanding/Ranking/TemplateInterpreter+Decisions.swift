@@ -5,11 +5,29 @@ extension TemplateInterpreter {
     private static let sure = 0.9
     private static let likely = 0.75
 
+    /// A yes with more behind it; `nil` if the utterance is none, or the reading of all its words is better.
+    func decidedWithMore(_ utterance: Utterance, _ whole: Interpretation, in context: InterpretationContext) -> Interpretation? {
+        guard let act = decidedWithMore(utterance, in: context) else { return nil }
+        let isBetter =
+            switch (act, whole.acts.first) {
+            case (_, nil), (_, .notUnderstood), (.followed, _): true
+            case (.request, .some(let other)): other.mayHoldText || other == .yes
+            case (.notUnderstood, _): false
+            case (_, .request(let other)) where other.template == TurnReader.optionsTemplate: false
+            case (.yes, .request), (.yes, .yes): true
+            case (.yes, _): false
+            case (_, .request), (_, .yes), (_, .no), (_, .cancel): true
+            // A text has taken in what was not meant for it.
+            case (_, .some(let other)): other.mayHoldText
+            }
+        return isBetter ? Interpretation(acts: [act], rejected: whole.rejected) : nil
+    }
+
     /// The act of a yes with more behind it; `nil` if the utterance begins with none, or has nothing else.
     ///
     /// What changes the request is asked about again. A request of its own follows the yes. What is neither is named, and the question
     /// stands: the yes might have depended on it.
-    func decidedWithMore(_ utterance: Utterance, in context: InterpretationContext) -> DialogueAct? {
+    private func decidedWithMore(_ utterance: Utterance, in context: InterpretationContext) -> DialogueAct? {
         guard let question = context.question, question.kind.isDecision else { return nil }
         let reader = TurnReader(interpreter: self, context: context, utterance: utterance)
         guard reader.answers() == nil, let border = reader.decisionEnd(question) else { return nil }
@@ -21,26 +39,33 @@ extension TemplateInterpreter {
         var alone = context
         alone.question = nil
         let words = utterance.freeText(start..<utterance.count)
-        let other = readByRules(words, in: alone).acts.first
+        // What names no action cannot be a request of its own: "ok then 500, from savings".
+        let mayRequest = opensRequest(utterance, at: start) || reader.asksAnything(from: start)
+        let other = mayRequest ? readByRules(words, in: alone).acts.first : nil
+        // "Ok, what's in my account?": that is done first, and the question stands.
+        let isHesitant = reader.part(0..<border).isHesitant
         if case .request(let request)? = other, isNews(request, beside: question, in: context), request.score >= Self.sure,
             request.leftOut?.isEmpty ?? true
         {
-            return .followed(.yes, by: request.moved(by: utterance.tokens[start].start))
+            let next = request.moved(by: utterance.tokens[start].start)
+            return isHesitant ? .request(next) : .followed(.yes, by: next)
         }
         // The request as it is now, with what the joining words say, as in "and also to Mary".
         let changes = [border, start].lazy.compactMap { place in
             readByRules(utterance.freeText(place..<utterance.count), in: context).acts.first.flatMap { $0.changesRequest ? $0 : nil }
         }
         if let change = changes.first {
-            guard isNext, case .correction(let values) = change else { return change }
+            guard isNext, !isHesitant, case .correction(let values) = change else { return change }
             return .followed(
                 .yes,
                 by: Hypothesis(
                     intent: question.intent, parameters: values, score: Self.likely, template: "next",
                     reasons: ["says what comes next"]))
         }
+        if rest.restates(question) || repeats(other, question, in: context) { return .yes }
         if case .request(let request)? = other, isNews(request, beside: question, in: context), request.score >= Self.likely {
-            return .followed(.yes, by: request.moved(by: utterance.tokens[start].start))
+            let next = request.moved(by: utterance.tokens[start].start)
+            return isHesitant ? .request(next) : .followed(.yes, by: next)
         }
         switch readByRules(words, in: context).acts.first {
         case .inquire(let inquiry)?: return .inquire(inquiry)
@@ -61,10 +86,18 @@ extension TemplateInterpreter {
         return border > 0 ? utterance.freeText(border..<utterance.count) : nil
     }
 
-    /// Whether the request is another one than the question's, and may be begun.
+    /// Whether the request is another one than the question's, and may be begun. One of the same kind rather changes what is asked about:
+    /// "very well, the cheaper one then".
     private func isNews(_ request: Hypothesis, beside question: Question, in context: InterpretationContext) -> Bool {
-        context.apps.contains { $0.intents.contains(request.intent) }
-            && (request.intent != question.intent || request.template != "model" && request.score >= Self.sure)
+        request.intent != question.intent && context.apps.contains { $0.intents.contains(request.intent) }
+    }
+
+    /// Whether the act is the question's own request, with no values but its own: "yes, drop the ride".
+    private func repeats(_ act: DialogueAct?, _ question: Question, in context: InterpretationContext) -> Bool {
+        guard case .request(let request)? = act, request.intent == question.intent, request.leftOut?.isEmpty ?? true,
+            request.ambiguities.isEmpty, request.unknownValues.isEmpty, request.followers?.isEmpty ?? true
+        else { return false }
+        return request.parameters.allSatisfy { name, value in context.parameters[name].map { $0.isSame(as: value) } ?? false }
     }
 }
 
@@ -76,10 +109,35 @@ extension TurnReader {
     fileprivate func decisionEnd(_ question: Question) -> Int? {
         guard utterance.count > 1 else { return nil }
         return (1...min(utterance.count - 1, Self.longestYes)).last { end in
-            guard utterance.tokens[end].followsPunctuation || beginsMore(at: end) else { return false }
+            guard endsClause(before: end) || beginsMore(at: end) else { return false }
             let head = part(0..<end)
             return head.answer() == .yes && !head.isDoubted || head.agreesToWhatIsAsked(question)
         }
+    }
+
+    /// Whether a mark that ends a clause precedes the token; a quotation mark does not.
+    private func endsClause(before place: Int) -> Bool {
+        utterance.characters[utterance.tokens[place - 1].end..<utterance.tokens[place].start].contains { ".,;:!?…–—-\n".contains($0) }
+            && !scanner.quotes.contains { $0.contains(place) }
+    }
+
+    /// Whether the words only name what is to be confirmed: "send the request", "with the transfer".
+    fileprivate func restates(_ question: Question) -> Bool {
+        guard let intent = grammar.intentIndices[question.intent] else { return false }
+        let vocabulary = grammar.intents[intent].vocabulary
+        let names = utterance.tokens.indices.filter { vocabulary.contains(utterance.word($0)) || end(of: .restating, at: $0) != nil }
+        let others = utterance.tokens.indices.filter { !names.contains($0) }
+        let isPlain = others.allSatisfy { index in
+            let word = utterance.word(index)
+            return isPolite(index) || grammar.words.references.contains(word) || scanner.small.definite.contains(word)
+                || end(of: .relation, at: index) != nil
+        }
+        let asks = utterance.tokens.indices.contains { index in
+            let word = utterance.word(index)
+            return grammar.words.openQuestions.contains(word) || grammar.words.questions.contains(word)
+                || end(of: .negation, at: index) != nil || scanner.quantities.number(at: index) != nil
+        }
+        return !names.isEmpty && isPlain && !asks && correction(of: intent, isAnnounced: true)?.spans.isEmpty ?? true
     }
 
     /// Whether words are next that lead on from a yes: "and", "but", "actually".
@@ -102,6 +160,19 @@ extension TurnReader {
             place = next
         }
         return place
+    }
+
+    /// Whether the words only go along with what was said: "ok then", "fine", "great".
+    fileprivate var isHesitant: Bool {
+        var place = 0
+        while place < utterance.count, let next = end(of: .goingAlong, at: place) { place = next }
+        return place == utterance.count
+    }
+
+    /// Whether a question begins at the token.
+    fileprivate func asksAnything(from place: Int) -> Bool {
+        grammar.words.openQuestions.contains(utterance.word(place)) || grammar.words.questions.contains(utterance.word(place))
+            || isPolite(place)
     }
 
     /// Whether the words lead on to another request of the same kind: "now the electric one".

@@ -79,6 +79,10 @@ enum Move: String, CaseIterable {
     case comment, complaint
     /// Makes a clause more than a remark: a negation, a condition, a wish.
     case proviso
+    /// Goes along with what was said, which is less than a yes where more follows: "ok then, …".
+    case goingAlong
+    /// Names what is to be confirmed, whatever it is: "the request", "the whole thing".
+    case restating
     /// Says that the speaker does not know what to choose.
     case undecided
     /// Asks for a list.
