@@ -44,6 +44,7 @@ struct TurnReader {
         if (requests.first?.hypothesis.score ?? 0) < 0.9 || asksWhichShown, let told = askedAboutShown() {
             return Interpretation(acts: [told], rejected: rejected)
         }
+        if let changed = changedTask() { return Interpretation(acts: [changed], rejected: rejected) }
         if let told = askedAboutLast(requests) { return Interpretation(acts: [told], rejected: rejected) }
         if let picked = pickedFromShown(requests) { return Interpretation(acts: [picked], rejected: rejected) }
         if let objection {
@@ -77,7 +78,10 @@ struct TurnReader {
             case .thanks, .farewell, .content: return Interpretation(acts: [.thanks], rejected: rejected)
             // With nothing shown yet, asking for details is a request.
             case .details: break
-            case .control, .restart: return Interpretation(acts: [answer.act], rejected: rejected)
+            // No intent controls what is playing.
+            case .control, .restart:
+                let words = utterance.freeText(utterance.tokens.indices)
+                return Interpretation(acts: [.notUnderstood(.unused(words: words))], rejected: rejected)
             case .yes, .no, .back, .more:
                 // "Send" alone is a request, as there is nothing to confirm.
                 let isSure = requests.first.map { $0.hypothesis.score >= TemplateInterpreter.threshold && namesAct($0) } ?? false

@@ -359,6 +359,12 @@ extension TurnReader {
     /// The request's only value that a bare number can replace; `nil` if there is none, or several.
     func bareChange(_ intent: Int) -> [String: ParameterValue]? {
         guard utterance.count <= 4, isBare else { return nil }
+        // "500 from savings" changes two values.
+        if let several = correction(of: intent, isAnnounced: true), several.parameters.count > 1, several.ambiguities.isEmpty,
+            several.unknownValues.isEmpty
+        {
+            return several.parameters
+        }
         let definitions = grammar.intents[intent].definitions
         let values = context.parameters.keys.sorted().compactMap { name -> (String, ParameterValue)? in
             // A number is never a name.

@@ -21,9 +21,22 @@ extension TurnReader {
         return context.recent.firstResult { last in
             guard let intent = grammar.intentIndices[last.type] else { return nil }
             let rest = self.reader(of: last.fields).part(start..<end)
-            return rest.changes(ofLast: intent).flatMap { $0.isEmpty ? nil : .again($0) }
+            guard let changes = rest.changes(ofLast: intent), !changes.isEmpty, !addsAnother(changes, last, intent) else { return nil }
+            return .again(changes)
         }
     }
+
+    /// Whether doing it again with another text would leave the first in place beside it, as two tasks or notes.
+    private func addsAnother(_ changes: [String: ParameterValue], _ last: Record, _ intent: Int) -> Bool {
+        let texts = changes.keys.filter { name in
+            let kind = grammar.intents[intent].definitions[name]?.kind
+            return kind == .text || kind == .texts || kind == .title
+        }
+        return !texts.isEmpty && Self.adding.contains { last.type.hasPrefix($0) }
+    }
+
+    /// Name prefixes of intents that add something.
+    private static let adding = ["INAdd", "INCreate", "INAppend"]
 
     /// Several changed values: "and from Wei, but only 15".
     private func joinedChanges(of last: Record) -> [String: ParameterValue]? {

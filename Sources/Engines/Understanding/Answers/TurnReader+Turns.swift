@@ -90,7 +90,7 @@ extension TurnReader {
     /// The request in the learned span, read as if it stood alone.
     private func requested(_ turn: LearnedTurn) -> DialogueAct? {
         guard let words = turn.spans(.request).first, turn.spans(.request).count == 1, words.count < utterance.count,
-            losesNothing(beside: turn), !isAskedAbout(words)
+            losesNothing(beside: turn), !isAskedAbout(words), !asksMore(than: words)
         else { return nil }
         let whole = utterance.freeText(words)
         if context.question == nil {
@@ -116,6 +116,14 @@ extension TurnReader {
             [.question, .advice, .condition].contains(marker.sentence) && !words.contains(marker.words.lowerBound)
         }
         return start < words.lowerBound && isQuestion || isMarked
+    }
+
+    /// Whether words before the span order something else: "rename it to call mum" calls nobody.
+    private func asksMore(than words: Range<Int>) -> Bool {
+        (0..<words.lowerBound).contains { index in
+            grammar.words.taskVerbs.contains(utterance.tokens[index]) && opensRequest(at: index) && !isPolite(index)
+                || end(of: .rename, at: index) != nil || end(of: .reschedule, at: index) != nil
+        }
     }
 
     private func isSure(_ reading: Hypothesis) -> Bool {

@@ -17,7 +17,7 @@ extension TurnReader {
         return slots.compactMap { slot in
             value(slot, from: grammar.correctionLeadIn, to: grammar.announcedLeadIn, index, question).map { ranked in
                 guard case .value(let value) = ranked.act else { return ranked }
-                return Ranked(act: .correction([parameter: value]), score: ranked.score)
+                return Ranked(act: .correction([parameter: value]), score: ranked.score, begins: ranked.begins)
             }
         }
     }

@@ -34,7 +34,11 @@ extension TemplateInterpreter {
             let start = utterance.tokens.firstIndex(where: \.followsPunctuation), start > 0,
             utterance.characters[utterance.tokens[start - 1].end..<utterance.tokens[start].start].contains(":")
         else { return nil }
-        for heading in grammar.words.headings {
+        // "Make a list: milk": what is made gets what follows, rather than being what it is added to.
+        let makes = opensRequest(
+            utterance,
+            at: SentenceFilter.sentences(of: TurnReader(interpreter: self, context: context, utterance: utterance)).behindLeadIns)
+        for heading in grammar.words.headings where !makes || heading.hasPrefix("{head}") {
             let words = heading.replacing("{head}", with: utterance.text(0..<start))
                 .replacing("{rest}", with: utterance.freeText(start..<utterance.count))
             let again = readAsOne(tokens(of: words), in: context)

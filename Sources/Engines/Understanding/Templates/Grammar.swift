@@ -215,6 +215,8 @@ struct WordLists: Sendable {
     var sequels = PhraseTable()
     /// What a heading and what follows it mean together: "add {rest} to {head}".
     var headings: [String] = []
+    /// What a change of the last task's time means: "move the reminder to {title} to {value}".
+    var taskChanges: [String] = []
     /// Words that call for splitting an amount.
     var splits: WordSet = []
     /// Words that are not a text by themselves: "please".

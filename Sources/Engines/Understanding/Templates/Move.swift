@@ -79,6 +79,10 @@ enum Move: String, CaseIterable {
     case comment, complaint
     /// Makes a clause more than a remark: a negation, a condition, a wish.
     case proviso
+    /// Gives a task another time: "move", "push".
+    case reschedule
+    /// Gives a task another title: "rename", "call".
+    case rename
     /// Goes along with what was said, which is less than a yes where more follows: "ok then, …".
     case goingAlong
     /// Names what is to be confirmed, whatever it is: "the request", "the whole thing".

@@ -30,6 +30,8 @@ public struct TemplateFile: Sendable, Codable {
     public var sequels: [String]?
     /// What a heading with a colon and what follows it mean together: `{head}` stands for the heading, `{rest}` for what follows.
     public var headings: [String]?
+    /// What a change of the last task's time means, in full: `move the reminder to {title} to {value}`.
+    public var taskChanges: [String]?
     /// Words of questions about unrelated topics, such as `weather`.
     public var otherTopics: [String]?
     /// Verbs that begin tasks, such as `buy`.
@@ -146,7 +148,7 @@ public struct TemplateFile: Sendable, Codable {
             questions, courtesyLeadIns,
             courtesies,
             choices, hesitations, repairs, joints,
-            otherTopics, taskVerbs, sequels, headings
+            otherTopics, taskVerbs, sequels, headings, taskChanges
         case enumerations, negations, comparisons, relationships, placeCategories, ownPlaces, here, regions, counting, arrivals
     }
 

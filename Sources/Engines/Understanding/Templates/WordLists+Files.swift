@@ -11,6 +11,7 @@ extension WordLists {
             for phrase in file.repairs ?? [] { repairs.add(phrase, 0, rules) }
             for phrase in file.sequels ?? [] { sequels.add(phrase, 0, rules) }
             headings += file.headings ?? []
+            taskChanges += file.taskChanges ?? []
             joints.formUnion(Self.folded(file.listJoints))
             splits.formUnion(Self.folded(file.splits))
             noTexts.formUnion(Self.folded(file.noTexts))

@@ -10,6 +10,7 @@ extension WordLists: Archivable {
         try archive.part(&repairs)
         try archive.part(&sequels)
         try archive.part(&headings)
+        try archive.part(&taskChanges)
         try archive.part(&splits)
         try archive.part(&noTexts)
         try archive.part(&personJoints)
