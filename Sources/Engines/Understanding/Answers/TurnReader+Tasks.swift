@@ -50,8 +50,13 @@ extension TurnReader {
 
     /// The title of the task that is changed, and the words of its new value.
     private func change(by move: Move, _ words: Range<Int>, _ titles: [String]) -> (title: String, value: Range<Int>)? {
-        guard let verb = end(of: move, at: words.lowerBound), verb < words.upperBound,
-            let (title, next) = task(at: verb, among: titles), case let value = end(of: .exchangeTo, at: next) ?? next,
+        // "The bill reminder, call it pay water".
+        let fronted = task(at: words.lowerBound, among: titles).flatMap { task in
+            task.end < words.upperBound && utterance.tokens[task.end].followsPunctuation ? task : nil
+        }
+        guard let verb = end(of: move, at: fronted?.end ?? words.lowerBound), verb < words.upperBound,
+            let (named, next) = task(at: verb, among: titles), case let title = fronted?.title ?? named,
+            fronted == nil || end(of: .pronoun, at: verb) == next, case let value = end(of: .exchangeTo, at: next) ?? next,
             value < words.upperBound
         else { return nil }
         return (title, value..<words.upperBound)
@@ -62,7 +67,8 @@ extension TurnReader {
     /// The titles of the tasks made, changed or shown last, the latest first.
     private var recentTasks: [String] {
         let titles = context.recent.flatMap { record -> [String] in
-            record.fields.sorted { $0.key < $1.key }.flatMap { $0.value.taskTitles }
+            if let new = record["taskTitle"]?.record?["spokenPhrase"]?.string { return [new] }
+            return record.fields.sorted { $0.key < $1.key }.flatMap { $0.value.taskTitles }
         }
         return titles.reduce(into: []) { if !$0.contains($1), $0.count < Self.mostTitles { $0.append($1) } }
     }

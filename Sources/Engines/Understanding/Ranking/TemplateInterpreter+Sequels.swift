@@ -31,7 +31,8 @@ extension TemplateInterpreter {
                 whole.explains(utterance.tokens[place.start], isJoint: place.end > place.start)
                     || whole.isTextAround(utterance.tokens[place.start])
             {
-                return nil
+                guard let split = cutFromText(whole, utterance, place, in: alone) else { return nil }
+                return Interpretation(acts: [.request(split)], rejected: read.rejected)
             }
             if utterance.beginsSentence(at: place.start) {
                 guard let split = split(utterance, read, at: place.start, in: alone) else { continue }
@@ -59,6 +60,34 @@ extension TemplateInterpreter {
             return Interpretation(acts: [.request(joined(first, second, utterance, place))], rejected: read.rejected)
         }
         return nil
+    }
+
+    /// The request without what its text has taken in, followed by that: "… for the pizza and tell him thanks". `nil` if that may well be
+    /// part of the text: a message may say anything, and a task may be to call somebody.
+    private func cutFromText(
+        _ whole: Hypothesis, _ utterance: Utterance, _ place: (start: Int, end: Int), in context: InterpretationContext
+    ) -> Hypothesis? {
+        let token = utterance.tokens[place.start]
+        guard let index = grammar.intentIndices[whole.intent],
+            let span = whole.spans.first(where: { $0.source == "text" && $0.start < token.start && token.end < $0.end }),
+            let definition = grammar.intents[index].definitions[span.role], definition.isMain != true,
+            case let isTask = definition.shape != nil, isTask || definition.kind == .text && definition.fills == nil,
+            case .request(let first)? = readAsOne(tokens(of: utterance.text(0..<place.start)), in: context).acts.first,
+            first.intent == whole.intent, first.score >= Self.leastSure,
+            case .request(let second)? = readByRules(
+                utterance.freeText(place.end..<utterance.count), in: context.mentioning(first)
+            ).acts.first,
+            second.score >= Self.sure, second.leftOut?.isEmpty ?? true,
+            context.apps.contains(where: { $0.intents.contains(second.intent) })
+        else { return nil }
+        let reader = TurnReader(interpreter: self, context: context, utterance: utterance)
+        // "Can you ask him for it" says the same once more.
+        if second.intent == first.intent {
+            let isSame = second.parameters.allSatisfy { name, value in first.parameters[name].map { $0.isSame(as: value) } ?? false }
+            return isSame && !isTask ? first : nil
+        }
+        guard isTask ? reader.isAkin(first.intent, to: second.intent) : second.template != "model" else { return nil }
+        return joined(first, second, utterance, place)
     }
 
     /// What precedes another request, which may itself be several requests that share their verb.
