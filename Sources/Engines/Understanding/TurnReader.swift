@@ -44,8 +44,10 @@ struct TurnReader {
         if (requests.first?.hypothesis.score ?? 0) < 0.9 || asksWhichShown, let told = askedAboutShown() {
             return Interpretation(acts: [told], rejected: rejected)
         }
+        if let swapped = swappedAtEnd() { return Interpretation(acts: [swapped], rejected: rejected) }
         if let changed = changedTask() { return Interpretation(acts: [changed], rejected: rejected) }
         if let told = askedAboutLast(requests) { return Interpretation(acts: [told], rejected: rejected) }
+        if let several = severalShown() { return Interpretation(acts: [several], rejected: rejected) }
         if let picked = pickedFromShown(requests) { return Interpretation(acts: [picked], rejected: rejected) }
         if let objection {
             let changed = objection.sentence == .negated ? changedLast() : nil

@@ -25,6 +25,7 @@ extension TurnReader {
         if let changed = changedPick(question) { return Interpretation(acts: [changed]) }
         if !isText, let namesake = namesake(question) { return Interpretation(acts: [namesake]) }
         if let lookUp = askedAboutOption(question) { return Interpretation(acts: [lookUp]) }
+        if let several = severalChoices(question) { return Interpretation(acts: [several]) }
         if let choice = focused(question) { return Interpretation(acts: [choice]) }
         if agreesToWhatIsAsked(question) { return Interpretation(acts: [.yes]) }
         let answered = isText || confirmsByVerb(question) ? nil : answerAmongRemarks(question)
@@ -63,7 +64,7 @@ extension TurnReader {
         ranked += given
         // A bare "two" answers the question, even though it could be a time.
         if utterance.count > 1 || given.isEmpty {
-            let changes = corrections(question, isText: isText)
+            let changes = corrections(question, isText: isText).filter { !guessesAll($0.act) }
             // "Make it 350": known values are meant sooner than a name that nobody has.
             if changes.contains(where: { $0.score > 0.75 && !$0.act.isUnread }) { ranked.removeAll { $0.begins == .max } }
             ranked += changes
@@ -115,6 +116,19 @@ extension TurnReader {
         if acts.isEmpty, refuses(question) { acts = [refusedValue(question) ?? .no] }
         if acts.isEmpty { acts = [.notUnderstood(.noMatch(nearest: nearestExample()))] }
         return Interpretation(acts: acts, rejected: rejected)
+    }
+
+    /// Whether a text and a name that nobody has are all that is said: "skip that last bit, send it like it was".
+    private func guessesAll(_ act: DialogueAct) -> Bool {
+        guard case .correction(let values) = act, values.count > 1,
+            let intent = context.question.flatMap({ grammar.intentIndices[$0.intent] })
+        else { return false }
+        let definitions = grammar.intents[intent].definitions
+        return values.contains { definitions[$0.key]?.kind == .text }
+            && values.allSatisfy { name, value in
+                definitions[name]?.kind == .text
+                    || definitions[name]?.kind == .phrase && value.record?["vocabularyIdentifier"] == nil
+            }
     }
 
     /// The change that gives the purpose of the open request: "for the tip".

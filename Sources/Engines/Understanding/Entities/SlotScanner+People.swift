@@ -141,7 +141,7 @@ extension SlotScanner {
             relations.map { context.contacts.related($0).isEmpty } ?? false && start + 2 < utterance.count
             && !utterance.tokens[start + 2].followsPunctuation
         let first = isFriend ? start + 2 : start
-        guard first < utterance.count, utterance.tokens[first].kind == .word else { return [] }
+        guard first < utterance.count, utterance.tokens[first].kind == .word, !isOpeningVerb(first) else { return [] }
         // "Even 250" is nobody.
         let unknown = unknownWords(at: first, atMost: 3, quality: 0.5).filter { found in
             (first..<found.end).allSatisfy { utterance.tokens[$0].kind == .word }
@@ -150,6 +150,14 @@ extension SlotScanner {
             // The longer an unknown name, the less likely it is one; "my friend" is evidence for a name.
             match([], first..<unknown.end, quality: isFriend ? 0.75 : 0.55 - 0.05 * Float(unknown.end - start))
         }
+    }
+
+    /// Whether the word opens what is said and is a verb, so that it names nobody: "oh wait make that half an hour".
+    private func isOpeningVerb(_ index: Int) -> Bool {
+        var start = 0
+        while start < index, let next = end(of: .opener, at: start) { start = next }
+        guard start == index, index + 1 < utterance.count else { return false }
+        return end(of: .exchange, at: index) != nil || end(of: .without, at: index) != nil || isOrder(at: index)
     }
 
     func match(_ contacts: [Int32], _ words: Range<Int>, quality: Float, hearings: [NameMatchExplanation] = []) -> SlotMatch {
