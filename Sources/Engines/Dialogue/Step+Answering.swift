@@ -91,7 +91,7 @@ extension Step {
             return ask(.choice(values), parameter, request)
         }
         guard request.refused.contains(parameter), request.said[parameter]?.record != nil,
-            !(request.said[parameter]?.isTime ?? false), request.offered[parameter] == nil,
+            request.said[parameter]?.record?.type != "INDateComponentsRange", request.offered[parameter] == nil,
             dialogue.definition(request.intent)?.parameter(parameter)?.isResolvable ?? false
         else { return nil }
         request.offered[parameter] = []

@@ -40,7 +40,15 @@ extension Step {
         guard var request = phase.request else { return nil }
         var changed: Set<String> = []
         for removal in removals {
-            guard let old = request.intent[removal.parameter] else { continue }
+            guard let old = request.intent[removal.parameter] else {
+                // What is asked for need not be said: the app is asked whether it does without.
+                if case .asking(_, let prompt, nil) = phase, case .value = prompt.question.kind,
+                    prompt.question.parameter == removal.parameter, removal.element == nil
+                {
+                    changed.insert(removal.parameter)
+                }
+                continue
+            }
             let left = removal.element.map { element in old.elements.filter { !$0.isSame(as: element) } } ?? []
             guard left.count < old.elements.count else { continue }
             changed.insert(removal.parameter)

@@ -46,6 +46,7 @@ extension TurnReader {
         if let word, isControl(word, question, isText: isText) {
             return Interpretation(acts: [.notUnderstood(.noMatch(nearest: nil))])
         }
+        if !isText, let open = leftOpen(question) { return Interpretation(acts: [open]) }
         if !isText, question.kind == .value, wantsList, word == nil {
             return Interpretation(acts: [inquiring(question)])
         }
@@ -104,6 +105,9 @@ extension TurnReader {
             if [.negated, .statement, .past].contains(objection.sentence), let simpler = simplified(question) { return simpler }
             // "My son says 7:30": reported speech is a change if it contains a value.
             if objection.sentence == .reported, let reported = reportedChange(question) { return reported }
+            if asksForAnother, question.kind == .confirmRequest, let lookUp = lookUpOptions(question) {
+                return Interpretation(acts: [lookUp], rejected: rejected)
+            }
             return Interpretation(acts: [objection.act], rejected: rejected)
         }
         ranked.sort { $0.score > $1.score }
@@ -112,10 +116,29 @@ extension TurnReader {
         if acts.isEmpty || acts[0].isUnread, let simpler = simplified(question) { return simpler }
         if acts.isEmpty || acts[0].isUnread, let decided = decidedBeforeRemark(question) { acts = [decided] }
         if acts.isEmpty || acts[0].isUnread, let person = otherPersonBehindRefusal(question) { acts = [person] }
+        if acts.isEmpty || acts[0].isUnread, asksForAnother, question.kind == .confirmRequest,
+            let lookUp = lookUpOptions(question)
+        {
+            acts = [lookUp]
+        }
         if acts.isEmpty, asksAboutTold() { acts = [inquiring(question)] }
         if acts.isEmpty, refuses(question) { acts = [refusedValue(question) ?? .no] }
         if acts.isEmpty { acts = [.notUnderstood(.noMatch(nearest: nearestExample()))] }
         return Interpretation(acts: acts, rejected: rejected)
+    }
+
+    /// "I don't care where": the value that is asked for is left open, where nothing else is said.
+    private func leftOpen(_ question: Question) -> DialogueAct? {
+        guard question.kind == .value, let name = question.parameter, let end = end(of: .indifferent, at: openerEnd) else {
+            return nil
+        }
+        let kind = definition(question)?.kind
+        guard kind != .title, kind != .phrase, kind?.isPerson != true,
+            !(end..<utterance.count).contains(where: { index in
+                scanner.quantities.number(at: index) != nil
+            })
+        else { return nil }
+        return .takeOut([Removal(name)])
     }
 
     /// Whether a text and a name that nobody has are all that is said: "skip that last bit, send it like it was".

@@ -35,7 +35,7 @@ extension TurnReader {
             // Before anything was shown, there are no details to give.
             if inquiry.aspect == .details { return .notUnderstood(.noMatch(nearest: nil)) }
         case .confirmValue, .confirmRequest, .confirmReading, .unlock, .permit:
-            if inquiry.aspect == .options, let lookUp = lookUpOptions(question) { return lookUp }
+            if [.options, .cheapest, .largest].contains(inquiry.aspect), let lookUp = lookUpOptions(question) { return lookUp }
             if inquiry == Inquiry(.details) { return .repeat }
         }
         return .inquire(inquiry)
@@ -43,6 +43,14 @@ extension TurnReader {
 
     /// Aspects in which options differ, so that the options are read out.
     private static let concernsOptions: Set<Inquiry.Aspect> = [.options, .cheapest, .soonest, .closest, .largest, .price]
+
+    /// "Do they have an XL", "got anything roomier?": whether it is asked for something else than what is to be confirmed, in words that
+    /// name no known value.
+    var asksForAnother: Bool {
+        utterance.tokens.indices.contains { place in
+            (place == openerEnd || utterance.tokens[place].followsPunctuation) && end(of: .asks, at: place) != nil
+        }
+    }
 
     /// "Show me a list", "I don't know": whether the speaker has nothing to say until they hear what there is.
     var wantsList: Bool { end(of: .undecided, at: openerEnd) != nil || end(of: .lists, at: openerEnd) != nil }

@@ -35,7 +35,9 @@ struct WordAccount {
         for follower in built.hypothesis.followers ?? [] {
             for span in follower.spans where !span.candidates.isEmpty { mark(span, .value) }
         }
-        for index in remark ?? 0..<0 where uses[index] == .nothing { uses[index] = .function }
+        for range in [remark].compactMap(\.self) + reader.remarksAround {
+            for index in range where uses[index] == .nothing { uses[index] = .function }
+        }
         for index in reader.sharingWords where uses[index] == .nothing || uses[index] == .function { uses[index] = .request }
     }
 

@@ -79,6 +79,10 @@ enum Move: String, CaseIterable {
     case comment, complaint
     /// Makes a clause more than a remark: a negation, a condition, a wish.
     case proviso
+    /// Begins a remark about somebody or something: "someone's", "my phone is".
+    case someone
+    /// Does not mind which value a parameter gets: "I don't care where".
+    case indifferent
     /// Gives a task another time: "move", "push".
     case reschedule
     /// Gives a task another title: "rename", "call".

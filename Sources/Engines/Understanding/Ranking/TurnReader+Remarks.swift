@@ -1,0 +1,80 @@
+import IntentSchema
+
+// Clauses before and behind a request that ask for nothing: "I'm back, go on with the run", "get me a cab home, I'm beat".
+extension TurnReader {
+    /// The clauses at the beginning and the end that only tell how things are, and hold no number, time, place or person: nothing is
+    /// lost with them. The request itself is none of them.
+    var remarksAround: [Range<Int>] {
+        let borders = utterance.tokens.indices.dropFirst().filter { utterance.tokens[$0].followsPunctuation }
+        guard !borders.isEmpty, borders.count <= Self.mostBorders else { return [] }
+        let clauses = zip([0] + borders, borders + [utterance.count]).map { $0..<$1 }
+        let leading = clauses.dropLast().prefix { isRemark($0) }
+        let trailing = clauses.dropFirst(max(1, leading.count)).reversed().prefix { isRemark($0) }
+        return Array(leading) + Array(trailing)
+    }
+
+    private static let mostBorders = 4
+    private static let longestRemark = 9
+
+    private func isRemark(_ range: Range<Int>) -> Bool {
+        var start = range.lowerBound
+        while start < range.upperBound, let next = end(of: .opener, at: start) ?? end(of: .interjection, at: start),
+            next <= range.upperBound
+        {
+            start = next
+        }
+        if start == range.upperBound { return true }
+        guard range.upperBound - start <= Self.longestRemark,
+            end(of: .remark, at: start) != nil || end(of: .someone, at: start) != nil
+        else { return false }
+        // "They're not picking up" tells something; "I'm not sure" takes something back.
+        let ofSpeaker = end(of: .speaker, at: start) != nil
+        return !(start..<range.upperBound).contains { index in
+            let word = utterance.word(index)
+            return scanner.quantities.number(at: index) != nil || scanner.futureTimeEnd(at: index) != nil
+                || grammar.words.conditionWords.contains(word) || grammar.words.negations.contains(word) && ofSpeaker
+                || grammar.words.reportVerbs.contains(word) || end(of: .wishWords, at: index) != nil
+                || index > start && scanner.people(at: index, isList: false).contains(where: \.reading.isKnown)
+        }
+    }
+}
+
+extension TemplateInterpreter {
+    private static let sure = 0.9
+
+    /// The request between remarks, where it is doubtful together with them, or a task or a note has taken one in: "ok they're not picking
+    /// up, hang up", "remind me to call the vet tomorrow, it's important". `nil` if there are none, or nothing is gained.
+    func betweenRemarks(_ utterance: Utterance, _ whole: Interpretation, in context: InterpretationContext) -> Interpretation? {
+        guard context.question == nil else { return nil }
+        let remarks = TurnReader(interpreter: self, context: context, utterance: utterance).remarksAround
+        let start =
+            remarks.filter { $0.lowerBound == 0 || remarks.map(\.upperBound).contains($0.lowerBound) }.map(\.upperBound).max()
+            ?? 0
+        let first = start < utterance.count ? start : 0
+        let end = remarks.filter { $0.lowerBound > first }.map(\.lowerBound).min() ?? utterance.count
+        guard first > 0 || end < utterance.count, first < end, isDoubtful(whole, utterance, first..<end) else { return nil }
+        guard case .request(let request)? = readByRules(utterance.freeText(first..<end), in: context).acts.first,
+            request.score >= Self.sure, request.leftOut?.isEmpty ?? true
+        else { return nil }
+        return Interpretation(acts: [.request(request.moved(by: utterance.tokens[first].start))], rejected: whole.rejected)
+    }
+
+    /// Whether the reading loses words, or has a text that goes beyond the words and may not hold anything.
+    private func isDoubtful(_ read: Interpretation, _ utterance: Utterance, _ words: Range<Int>) -> Bool {
+        switch read.acts.first {
+        case .notUnderstood(.noMatch), .notUnderstood(.notARequest(.statement, _, _)): return true
+        case .request(let request):
+            if request.leftOut?.isEmpty == false || request.score < Self.sure { return true }
+            guard let intent = grammar.intentIndices[request.intent] else { return false }
+            return request.spans.contains { span in
+                let definition = grammar.intents[intent].definitions[span.role]
+                let isOwn =
+                    definition?.shape != nil
+                    || definition?.kind == .text && definition?.isMain != true && definition?.fills == nil
+                return span.source == "text" && isOwn && words.upperBound < utterance.count
+                    && span.end > utterance.tokens[words.upperBound].start
+            }
+        default: return false
+        }
+    }
+}
