@@ -6,7 +6,7 @@ public import Store
 ///
 /// The file is readable by its owner only. Several processes may use it at once: a writer waits a few seconds for another
 /// one before it fails with `busy`.
-public final class SQLiteStore: AssistantStore {
+public final class SQLiteStore: AssistantStore, ClosableStore {
     /// The database file.
     public let file: URL
     let access: DatabaseAccess

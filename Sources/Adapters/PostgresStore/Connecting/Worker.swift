@@ -1,0 +1,113 @@
+import Foundation
+import Store
+
+/// The connection of one thread, made when it is needed, and made anew when it is lost.
+final class Worker {
+    private let url: PostgresURL
+    private let options: PostgresStore.Options
+    private var connection: ServerConnection?
+
+    init(_ url: PostgresURL, _ options: PostgresStore.Options) {
+        self.url = url
+        self.options = options
+    }
+
+    /// How statements belong together.
+    enum Scope: String {
+        /// Each by itself.
+        case single
+        /// All read the same state.
+        case reading = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
+        /// All or none. Rows are locked by what reads them to change them.
+        case writing = "BEGIN ISOLATION LEVEL READ COMMITTED"
+        /// All or none, changing tables; some databases do that in this isolation alone.
+        case migrating = "BEGIN ISOLATION LEVEL SERIALIZABLE"
+    }
+
+    /// Runs statements, again where others or a lost connection have undone them, for a few seconds.
+    ///
+    /// - Parameters:
+    ///   - outcome: finds out what has become of a transaction whose commit was not answered.
+    ///   - isOpening: whether a server that cannot be reached is an error at once.
+    /// - Throws: `StoreError`, or what the body throws.
+    func perform<Value>(
+        _ scope: Scope, onUnknown outcome: UnknownOutcome<Value> = .repeats, isOpening: Bool = false,
+        _ body: (ServerConnection) throws -> Value
+    ) throws -> Value {
+        let clock = ContinuousClock()
+        let deadline = clock.now + options.patience
+        var (failures, isUnknown) = (0, false)
+        while true {
+            do {
+                if isUnknown, case .found(let find) = outcome, let value = try run(.single, find) { return value }
+                return try run(scope, body)
+            } catch let fault as ServerFault {
+                isUnknown = isUnknown || fault.isWhileCommitting
+                if case .fails = outcome, isUnknown { throw fault.storeError(url.place) }
+                let isPatient = clock.now < deadline || failures == 0
+                switch fault.remedy {
+                case .again where isPatient: break
+                case .reconnect where isPatient && !isOpening, .wait where isPatient: connection = nil
+                default:
+                    var fault = fault
+                    fault.isWhileCommitting = isUnknown
+                    throw fault.storeError(url.place)
+                }
+                if failures > 0 || fault.remedy == .wait { Self.pause(after: failures) }
+                failures += 1
+            }
+        }
+    }
+
+    /// Waits longer after each failure, and not as long as others that failed at the same time.
+    private static func pause(after failures: Int) {
+        let most = min(250_000, 2_000 << min(failures, 10))
+        usleep(UInt32.random(in: UInt32(most / 2)...UInt32(most)))
+    }
+
+    private func run<Value>(_ scope: Scope, _ body: (ServerConnection) throws -> Value) throws -> Value {
+        let connection = try connection ?? ServerConnection(url, options)
+        self.connection = connection
+        do {
+            guard scope != .single else { return try body(connection) }
+            try connection.execute(scope.rawValue)
+            let value = try body(connection)
+            try commit(connection)
+            return value
+        } catch let fault as ServerFault where fault.isLost || fault.remedy == .reconnect {
+            self.connection = nil
+            throw fault
+        } catch {
+            undo(scope, connection)
+            throw error
+        }
+    }
+
+    private func commit(_ connection: ServerConnection) throws {
+        do {
+            let command = try connection.execute("COMMIT").command
+            // What failed in the transaction has been thrown before.
+            guard command == "COMMIT" else { throw ServerFault(state: "40000") }
+            if options.losesCommit() { throw ServerFault.lost }
+        } catch var fault as ServerFault where fault.isLost {
+            fault.isWhileCommitting = true
+            throw fault
+        }
+    }
+
+    private func undo(_ scope: Scope, _ connection: ServerConnection) {
+        guard scope != .single else { return }
+        // A connection that cannot even undo is of no use.
+        if (try? connection.execute("ROLLBACK")) == nil { self.connection = nil }
+    }
+}
+
+/// What to do where the connection was lost while a transaction was being committed.
+enum UnknownOutcome<Value> {
+    /// Makes the same changes again, which changes nothing if they were made.
+    case repeats
+    /// Finds the result of the transaction if it was made; it is repeated if there is none.
+    case found((ServerConnection) throws -> Value?)
+    /// Says that the outcome is unknown.
+    case fails
+}
