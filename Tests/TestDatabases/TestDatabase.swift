@@ -38,9 +38,14 @@ public struct TestDatabase: Sendable {
     }
 
     /// Runs statements in the schema.
-    public func run(_ sql: String) async throws {
+    ///
+    /// - Returns: the first value that the last one results in, as text; `nil` if there is none.
+    @discardableResult
+    public func run(_ sql: String) async throws -> String? {
         let pool = ConnectionPool(try PostgresURL(url), PostgresStore.Options())
         defer { pool.close() }
-        try await pool.perform { worker in try worker.perform(.single) { _ = try $0.execute(sql) } }
+        return try await pool.perform { worker in
+            try worker.perform(.single) { try $0.execute(sql).first.flatMap { try $0.optional(0) } }
+        }
     }
 }

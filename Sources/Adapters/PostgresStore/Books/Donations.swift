@@ -11,14 +11,21 @@ struct Donations {
     /// The place of the last one in the order in which they arrived.
     private var arrival: Int
 
-    init(of app: String, for person: String, _ connection: ServerConnection) throws {
+    /// Locks them, so that what is to be done in order is, and of two that do so at once neither waits for the other for ever.
+    ///
+    /// - Parameter count: the most donations that are put.
+    init(of app: String, for person: String, adding count: Int, _ connection: ServerConnection) throws {
         self.app = app
         self.person = person
         self.connection = connection
-        arrival =
+        let last: Int =
             try connection.run(
-                "SELECT COALESCE(MAX(arrival), 0) FROM errand_donation WHERE person = $1 AND app = $2", [person, app]
-            ).first?.checked(0) ?? 0
+                """
+                INSERT INTO errand_donor (person, app, arrival) VALUES ($1, $2, $3)
+                ON CONFLICT (person, app) DO UPDATE SET arrival = errand_donor.arrival + excluded.arrival RETURNING arrival
+                """, [person, app, count]
+            ).first?.checked(0) ?? count
+        arrival = last - count
     }
 
     /// Adds a donation, in place of the one with the same type and identifier.

@@ -9,7 +9,7 @@ extension PostgresStore {
         try StoreInput.check(app, "an app's identifier", mayBeEmpty: false)
         guard let now = contributions.map(\.time).max() else { return }
         try await write { connection in
-            var donations = try Donations(of: app, for: person, connection)
+            var donations = try Donations(of: app, for: person, adding: contributions.count, connection)
             for item in contributions {
                 switch item.contribution {
                 case .donation(let record): try donations.put(Donation(record, of: app, origin: item.origin, at: item.time))
@@ -134,7 +134,7 @@ extension PostgresStore {
 
     public func eraseContributions(of app: String) async throws {
         try await write { connection in
-            for table in ["errand_donation", "errand_supplied", "errand_appointment"] {
+            for table in ["errand_donation", "errand_donor", "errand_supplied", "errand_appointment"] {
                 try connection.run("DELETE FROM \(table) WHERE app = $1", [app])
             }
         }

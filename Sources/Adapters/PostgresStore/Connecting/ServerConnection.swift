@@ -61,7 +61,7 @@ final class ServerConnection {
         guard detail.contains("FATAL") else { return fault }
         _ = lazy_pq_set_error_verbosity(connection, LAZY_PQ_VERBOSE)
         lazy_pq_reset(connection)
-        fault.state = message(of: connection).firstMatch(of: #/: +([0-9A-Z]{5}): /#).map { String($0.output.1) }
+        fault.state = message(of: connection).firstMatch(of: #/FATAL: +([0-9A-Z]{5}):/#).map { String($0.output.1) }
         return fault
     }
 
@@ -119,6 +119,7 @@ final class ServerConnection {
         if status == LAZY_PQ_COMMAND_OK || status == LAZY_PQ_TUPLES_OK { return Rows(result) }
         defer { lazy_pq_clear(result) }
         let state = lazy_pq_result_error_field(result, LAZY_PQ_SQLSTATE).map { String(cString: $0) }
-        throw ServerFault(state: state, isLost: lazy_pq_status(handle) != LAZY_PQ_CONNECTION_OK)
+        // What has no SQLSTATE is not from the server: libpq could not send or receive.
+        throw ServerFault(state: state, isLost: state == nil || lazy_pq_status(handle) != LAZY_PQ_CONNECTION_OK)
     }
 }

@@ -94,7 +94,7 @@ struct ServerFault: Error {
         case "40001", "40P01", "40003", "23505", "CR000":
             (.busy, "others kept changing the same rows in \(place); nothing was changed. Try again")
         case "XX001", "XX002": (.damaged, "\(place) is damaged (SQLSTATE \(state ?? "")); restore a backup")
-        case "42P01", "42703", "42804", "42883":
+        case "42P01", "42P10", "42703", "42804", "42883":
             (.foreign, "\(place) has tables of Errand's names that are not as Errand made them; name another database or schema")
         case "22021", "22P05":
             (.failed, "\(place) cannot keep all characters; create it with the encoding UTF8")

@@ -89,7 +89,7 @@ final class Worker {
             // What failed in the transaction has been thrown before.
             guard command == "COMMIT" else { throw ServerFault(state: "40000") }
             if options.losesCommit() { throw ServerFault.lost }
-        } catch var fault as ServerFault where fault.isLost {
+        } catch var fault as ServerFault where fault.isLost || fault.remedy == .reconnect {
             fault.isWhileCommitting = true
             throw fault
         }

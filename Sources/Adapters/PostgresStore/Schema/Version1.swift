@@ -116,8 +116,17 @@ extension DatabaseSchema {
         "CREATE INDEX IF NOT EXISTS errand_pending_work_by_time ON errand_pending_work (kind, time)",
     ]
 
-    /// `used_intent` is the intent of which a donation is a use by the person; `arrival` orders those of a person and an app.
+    /// `used_intent` is the intent of which a donation is a use by the person; `arrival` orders those of a person and an app, and `errand_donor`
+    /// has the last one.
     private static let contributions = [
+        """
+        CREATE TABLE IF NOT EXISTS errand_donor (
+            person text NOT NULL,
+            app text NOT NULL,
+            arrival bigint NOT NULL,
+            PRIMARY KEY (person, app)
+        )
+        """,
         """
         CREATE TABLE IF NOT EXISTS errand_donation (
             person text NOT NULL,
@@ -133,7 +142,7 @@ extension DatabaseSchema {
             PRIMARY KEY (person, app, type, identifier)
         )
         """,
-        "CREATE INDEX IF NOT EXISTS errand_donation_by_arrival ON errand_donation (person, app, arrival)",
+        "CREATE INDEX IF NOT EXISTS errand_donation_by_time ON errand_donation (person, app, time)",
         "CREATE INDEX IF NOT EXISTS errand_donation_by_use ON errand_donation (person, used_intent, app, time)",
         """
         CREATE TABLE IF NOT EXISTS errand_reservation (
