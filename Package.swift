@@ -190,8 +190,8 @@ let application = [
         [
             "AppBundles", "AppLaunching", "AppLibrary", "Assistant", "ContactCards", "Containment", "Dialogue", "ExtensionHost",
             "ExtensionProtocol", "IntentSchema", "LanguageModelAdapter",
-            "LanguagePacks", "Learning", "Nominatim", "PolicyFiles", "Rendering", "SQLiteStore", "Store", "TextTokens",
-            "Understanding",
+            "LanguagePacks", "Learning", "Nominatim", "PolicyFiles", "PostgresStore", "Rendering", "SQLiteStore", "Store",
+            "TextTokens", "Understanding",
         ]),
 ]
 
@@ -359,7 +359,9 @@ let testTargets = [
     tests(of: "DefinitionFiles", ["ExtensionSources"]),
     tests(
         of: "Dialogue", ["Assistant", "ExtensionProtocol", "IntentSchema", "Judge", "Randomness"], exclude: ["mutations.txt"]),
-    .testTarget(name: "ErrandTests", dependencies: ["CommandSupport", "TestSupport", "errand", "errand-lab", "probe-extension"]),
+    .testTarget(
+        name: "ErrandTests",
+        dependencies: ["CommandSupport", "TestDatabases", "TestSupport", "errand", "errand-lab", "probe-extension"]),
     tests(
         of: "ExtensionHost",
         [

@@ -48,7 +48,10 @@ struct BuiltTool {
 
     private func environment() async throws -> [String: String] {
         let folder = if let caches { caches } else { try await Self.filled.value }
-        return ProcessInfo.processInfo.environment.merging(["XDG_CACHE_HOME": folder.url.path]) { $1 }.merging(variables) { $1 }
+        var environment = ProcessInfo.processInfo.environment
+        // The store of whoever runs the tests is none for them.
+        environment["ERRAND_STORE"] = nil
+        return environment.merging(["XDG_CACHE_HOME": folder.url.path]) { $1 }.merging(variables) { $1 }
     }
 
     /// - Parameter input: what is typed, a line each.

@@ -42,6 +42,11 @@ public final class PostgresStore: AssistantStore, ClosableStore {
     /// Closes the connections when the calls in progress are done. Later calls throw `closed`. Deinitialisation closes them, too.
     public func close() { pool.close() }
 
+    /// Checks a URL, as far as that can be done without libpq.
+    ///
+    /// - Throws: `StoreError` with `unavailable`, which does not quote it.
+    public static func check(_ url: String) throws { _ = try PostgresURL(url) }
+
     /// The URL of a store with its passwords replaced, to show it.
     public static func redacted(_ url: String) -> String { PostgresURL.redacted(url) }
 
