@@ -212,7 +212,7 @@ let faces = [
         name: "errand",
         dependencies: [
             "AppBundles", "AppLibrary", "AppTemplates", "Assistant", "CommandSupport", "ContactCards", "Containment", "Hosting",
-            "IntentSchema", "LanguagePacks", "ProcessMemory", "Rendering", "Store",
+            "IntentSchema", "LanguagePacks", "ProcessMemory", "Rendering", "SQLiteStore", "Store",
             "TerminalUI", "Understanding", argumentParser,
         ], path: Layer.faces.path("errand"), linkerSettings: staticLinking),
     // C: memory of the process.
