@@ -78,7 +78,8 @@ final class ServerConnection {
         ]
         for (name, seconds) in limits {
             try run(
-                "SELECT set_config($1, $2, false) WHERE current_setting($1) IN ('0', '0s')", [name, "\(seconds * 1000)"])
+                "SELECT set_config($1, $2, false) WHERE current_setting($1) IN ('0', '0s')", [name, "\(seconds * 1000)"],
+                once: true)
         }
     }
 

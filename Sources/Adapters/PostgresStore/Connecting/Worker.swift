@@ -39,24 +39,46 @@ final class Worker {
         var (failures, isUnknown) = (0, false)
         while true {
             do {
-                if isUnknown, case .found(let find) = outcome, let value = try run(.single, find) { return value }
-                return try run(scope, body)
-            } catch let fault as ServerFault {
+                return try attempt(scope, isUnknown ? outcome : .repeats, body)
+            } catch var fault as ServerFault {
                 isUnknown = isUnknown || fault.isWhileCommitting
-                if case .fails = outcome, isUnknown { throw fault.storeError(url.place) }
+                fault.isWhileCommitting = isUnknown
                 let isPatient = clock.now < deadline || failures == 0
-                switch fault.remedy {
-                case .again where isPatient: break
-                case .reconnect where isPatient && !isOpening, .wait where isPatient: connection = nil
-                default:
-                    var fault = fault
-                    fault.isWhileCommitting = isUnknown
-                    throw fault.storeError(url.place)
-                }
+                guard isPatient, mayRepeat(after: fault, outcome, isOpening) else { throw fault.storeError(url.place) }
+                if fault.remedy != .again { connection = nil }
                 if failures > 0 || fault.remedy == .wait { Self.pause(after: failures) }
                 failures += 1
             }
         }
+    }
+
+    /// - Parameter outcome: finds the result of an earlier attempt.
+    private func attempt<Value>(
+        _ scope: Scope, _ outcome: UnknownOutcome<Value>, _ body: (ServerConnection) throws -> Value
+    ) throws -> Value {
+        if let value = try found(outcome) { return value }
+        do {
+            return try run(scope, body)
+        } catch let error where !(error is ServerFault) {
+            // The server may have made the earlier attempt only now, before it let this one see the rows.
+            guard let value = try found(outcome) else { throw error }
+            return value
+        }
+    }
+
+    private func mayRepeat<Value>(after fault: ServerFault, _ outcome: UnknownOutcome<Value>, _ isOpening: Bool) -> Bool {
+        if case .fails = outcome, fault.isWhileCommitting { return false }
+        return switch fault.remedy {
+        case .again, .wait: true
+        case .reconnect: !isOpening
+        case .none: false
+        }
+    }
+
+    /// The result of a transaction whose commit was not answered; `nil` if it was not made, or that cannot be known.
+    private func found<Value>(_ outcome: UnknownOutcome<Value>) throws -> Value? {
+        guard case .found(let find) = outcome else { return nil }
+        return try run(.single, find)
     }
 
     /// Waits longer after each failure, and not as long as others that failed at the same time.
