@@ -64,6 +64,35 @@ struct StoreTests {
         }
     }
 
+    @Test(
+        "a chat that another machine has gone on with is told so, and nothing that it does counts",
+        .enabled(if: TestDatabase.server != nil, TestDatabase.reason))
+    func conflicts() async throws {
+        try await TestDatabase.with(server: #require(TestDatabase.server)) { database in
+            var (one, other) = (BuiltTool(), BuiltTool())
+            one.variables["ERRAND_STORE"] = database.url
+            other.variables["ERRAND_STORE"] = database.url
+            let elsewhere = other
+            let result = try await one.use(
+                ["chat"] + Self.fixed,
+                [
+                    BuiltTool.Step("What can I do for you?", type: "book me a ride"),
+                    BuiltTool.Step("Where would you like to go?") {
+                        #expect(try await elsewhere.run(["chat", "--resume"]).errors.contains("still runs the last chat"))
+                        // As if the first chat ran on another machine.
+                        try await database.run(
+                            "UPDATE errand_setting SET value = regexp_replace(value, '[^ ]+$', 'another') WHERE name = 'chat.open'"
+                        )
+                        let resumed = try await elsewhere.run(["chat", "--resume"] + Self.fixed, input: ["cancel"])
+                        #expect(resumed.output.contains("no ride has been booked"), "\(resumed.errors)")
+                        return "the airport"
+                    },
+                ])
+            #expect(result.status == 1)
+            #expect(result.output.contains("another process is writing to the same conversation"), "\(result.output)")
+        }
+    }
+
     @Test("several chats at once share a database", .enabled(if: TestDatabase.server != nil, TestDatabase.reason))
     func shares() async throws {
         try await TestDatabase.with(server: #require(TestDatabase.server)) { database in

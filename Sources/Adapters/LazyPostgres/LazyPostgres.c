@@ -3,7 +3,7 @@
 // The functions of libpq that the store calls, from the library that is loaded when the first store in PostgreSQL is opened.
 //
 // Few machines that build or run Errand have libpq, and none needs its headers: what is declared here has been libpq's binary interface
-// since its version 5.0 of 2006 (libpq.so.5).
+// since PostgreSQL 9.0 of 2010 (libpq.so.5).
 
 #include <dlfcn.h>
 #include <pthread.h>
