@@ -163,6 +163,9 @@ let adapters = [
     module("Nominatim", in: .adapters, ["IntentSchema", "WebRequests"]),
     module("PolicyFiles", in: .adapters, ["Dialogue", "IntentSchema", "YAMLNodes"]),
     module("SQLiteStore", in: .adapters, ["ExtensionProtocol", "IntentSchema", "Store", grdb]),
+    module("PostgresStore", in: .adapters, ["ExtensionProtocol", "IntentSchema", "LazyPostgres", "Store"]),
+    // C: loads libpq when the first store in PostgreSQL is opened; neither it nor its headers are needed to build.
+    module("LazyPostgres", in: .adapters),
     // YAML that knows its lines, for errors.
     module("YAMLNodes", in: .adapters, [yams]),
     // Requests over the network, bounded in time and size.
@@ -187,8 +190,8 @@ let application = [
         [
             "AppBundles", "AppLaunching", "AppLibrary", "Assistant", "ContactCards", "Containment", "Dialogue", "ExtensionHost",
             "ExtensionProtocol", "IntentSchema", "LanguageModelAdapter",
-            "LanguagePacks", "Learning", "Nominatim", "PolicyFiles", "Rendering", "SQLiteStore", "Store", "TextTokens",
-            "Understanding",
+            "LanguagePacks", "Learning", "Nominatim", "PolicyFiles", "PostgresStore", "Rendering", "SQLiteStore", "Store",
+            "TextTokens", "Understanding",
         ]),
 ]
 
@@ -209,7 +212,7 @@ let faces = [
         name: "errand",
         dependencies: [
             "AppBundles", "AppLibrary", "AppTemplates", "Assistant", "CommandSupport", "ContactCards", "Containment", "Hosting",
-            "IntentSchema", "LanguagePacks", "ProcessMemory", "Rendering", "Store",
+            "IntentSchema", "LanguagePacks", "ProcessMemory", "Rendering", "SQLiteStore", "Store",
             "TerminalUI", "Understanding", argumentParser,
         ], path: Layer.faces.path("errand"), linkerSettings: staticLinking),
     // C: memory of the process.
@@ -316,6 +319,8 @@ let testTargets = [
     Target.target(name: "TestSupport", path: "Tests/TestSupport"),
     // A server on this machine whose answers tests decide.
     Target.target(name: "LocalServer", path: "Tests/LocalServer"),
+    // Schemas in a server for tests.
+    Target.target(name: "TestDatabases", dependencies: ["PostgresStore"], path: "Tests/TestDatabases"),
     tests(of: "AppBundles", ["CompactCoding", "IntentSchema", "TestSupport"]),
     tests(of: "AppLibrary", ["AppBundles", "IntentSchema", "TestSupport"]),
     tests(of: "AppTemplates", ["AppBundles", "IntentSchema", "LanguagePacks", "TestSupport", "Understanding"]),
@@ -329,8 +334,8 @@ let testTargets = [
     .testTarget(
         name: "ConformanceTests",
         dependencies: [
-            "ConnectionTesting", "ExtensionProtocol", "ExtensionRuntime", "IntentSchema", "Intents", "Randomness", "SQLiteStore",
-            "Store",
+            "ConnectionTesting", "ExtensionProtocol", "ExtensionRuntime", "IntentSchema", "Intents", "PostgresStore",
+            "Randomness", "SQLiteStore", "Store", "TestDatabases",
         ]),
     tests(of: "Containment", ["DyingHost", "IllBehaved", "ProcessSpawning", "WellBehaved"]),
     // Programs that are started with containment and without: one tries what an evil extension may, the other does an extension's work.
@@ -354,7 +359,9 @@ let testTargets = [
     tests(of: "DefinitionFiles", ["ExtensionSources"]),
     tests(
         of: "Dialogue", ["Assistant", "ExtensionProtocol", "IntentSchema", "Judge", "Randomness"], exclude: ["mutations.txt"]),
-    .testTarget(name: "ErrandTests", dependencies: ["CommandSupport", "TestSupport", "errand", "errand-lab", "probe-extension"]),
+    .testTarget(
+        name: "ErrandTests",
+        dependencies: ["CommandSupport", "TestDatabases", "TestSupport", "errand", "errand-lab", "probe-extension"]),
     tests(
         of: "ExtensionHost",
         [
@@ -404,6 +411,7 @@ let testTargets = [
         ]),
     tests(of: "Nominatim", ["IntentSchema", "LocalServer", "WebRequests"]),
     tests(of: "PolicyFiles", ["Dialogue", "IntentSchema"]),
+    tests(of: "PostgresStore", ["ExtensionProtocol", "IntentSchema", "Store", "TestDatabases", "TestSupport"]),
     tests(of: "Recognisers", ["LanguagePacks", "Randomness", "TextTokens"]),
     tests(
         of: "Rendering",

@@ -48,7 +48,10 @@ struct BuiltTool {
 
     private func environment() async throws -> [String: String] {
         let folder = if let caches { caches } else { try await Self.filled.value }
-        return ProcessInfo.processInfo.environment.merging(["XDG_CACHE_HOME": folder.url.path]) { $1 }.merging(variables) { $1 }
+        var environment = ProcessInfo.processInfo.environment
+        // The store of whoever runs the tests is none for them.
+        environment["ERRAND_STORE"] = nil
+        return environment.merging(["XDG_CACHE_HOME": folder.url.path]) { $1 }.merging(variables) { $1 }
     }
 
     /// - Parameter input: what is typed, a line each.
@@ -106,9 +109,11 @@ struct BuiltTool {
     struct Step {
         var words: String
         /// Returns a line to type; `nil` for none.
-        var action: () throws -> String?
+        var action: () async throws -> String?
 
-        init(_ words: String, _ action: @escaping () throws -> String? = { nil }) { (self.words, self.action) = (words, action) }
+        init(_ words: String, _ action: @escaping () async throws -> String? = { nil }) {
+            (self.words, self.action) = (words, action)
+        }
 
         /// Types a line.
         init(_ words: String, type line: String) { self.init(words) { line } }
@@ -142,7 +147,7 @@ struct BuiltTool {
                 found = output[used...].range(of: step.words)
             }
             used = found?.upperBound ?? used
-            if let line = try step.action() { try typed.fileHandleForWriting.write(contentsOf: Data("\(line)\n".utf8)) }
+            if let line = try await step.action() { try typed.fileHandleForWriting.write(contentsOf: Data("\(line)\n".utf8)) }
         }
         try typed.fileHandleForWriting.close()
         bytes += try printed.fileHandleForReading.readToEnd() ?? Data()

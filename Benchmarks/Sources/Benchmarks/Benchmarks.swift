@@ -21,6 +21,7 @@ struct Benchmarks {
         case "interpretation": return show(try InterpretationTimes.rows())
         case "slowest": return try InterpretationTimes.showSlowest(Array(CommandLine.arguments.dropFirst(2)))
         case "donations": return show(try await Donating.rows())
+        case "stores": return try await StoreTimes.show(CommandLine.arguments.dropFirst(2).first)
         case "step": return show([try await dialogueStep()])
         case "conversation":
             return show([try await rideConversation(runs: CommandLine.arguments.dropFirst(2).first.flatMap(Int.init) ?? 200)])

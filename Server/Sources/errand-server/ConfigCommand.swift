@@ -16,7 +16,7 @@ struct ConfigCommand: AsyncParsableCommand {
     struct Show: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
             abstract: "Show each setting's value and where it is from.",
-            discussion: "The configuration holds no secrets: keys are in files that it names.")
+            discussion: "Keys are in files that the configuration names; a password in the store's URL is not shown.")
 
         @OptionGroup var location: ConfigurationOptions
 

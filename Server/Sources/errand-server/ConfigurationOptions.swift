@@ -3,6 +3,7 @@ import ArgumentParser
 import AssistantServer
 import CommandSupport
 import Foundation
+import Hosting
 
 /// Where the server's configuration is, for the commands that work on its data.
 struct ConfigurationOptions: ParsableArguments {
@@ -24,6 +25,10 @@ struct ConfigurationOptions: ParsableArguments {
     /// What else may be wrong with values.
     static let checks: [String: @Sendable (String) -> String?] = [
         "geocoder": problem(ofServer:), "modelEndpoint": problem(ofServer:),
+        "store": { text in
+            do { _ = try StoreLocation(text) } catch { return "cannot be used: \(error)" }
+            return nil
+        },
         "locale": { GlobalOptions.problem(ofLocale: $0).map { "cannot be used: \($0)" } },
         "location": {
             Position(argument: $0) == nil ? "has to be latitude and longitude, such as 37.7793,-122.4193, not '\($0)'" : nil
@@ -61,6 +66,7 @@ extension GlobalOptions {
     var given: [String: ServerConfiguration.Option] {
         var given: [String: ServerConfiguration.Option] = [:]
         if let data { given["data"] = .text(data) }
+        if let givenStore { given["store"] = .text(givenStore) }
         if let policy { given["policy"] = .text((policy as NSString).expandingTildeInPath) }
         if let givenLocale { given["locale"] = .text(givenLocale) }
         if let timeZone { given["timeZone"] = .text(timeZone.value.identifier) }
@@ -73,6 +79,7 @@ extension GlobalOptions {
     func completed(by configuration: ServerConfiguration) -> GlobalOptions {
         var options = self
         options.data = configuration.text("data")
+        options.givenStore = configuration.text("store")
         options.policy = configuration.text("policy")
         options.givenLocale = configuration.text("locale")
         options.timeZone = configuration.text("timeZone").flatMap { Zone(argument: $0) }

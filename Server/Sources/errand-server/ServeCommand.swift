@@ -59,19 +59,13 @@ struct ServeCommand: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Where conversations, contacts and tokens are kept: disk, or memory to forget them when the server stops (default: disk).",
-            valueName: "place"))
-    var store: String?
-
-    @Option(
-        help: ArgumentHelp(
             "What to log: trace, debug, info, notice, warning, error or critical (default: notice).", valueName: "level"))
     var log: String?
 
     /// What was given on the command line, by the names of settings.
     private var given: [String: ServerConfiguration.Option] {
         var given = options.given.merging(consulting.given) { $1 }
-        let texts = ["address": address, "certificate": certificate, "key": key, "store": store, "log": log]
+        let texts = ["address": address, "certificate": certificate, "key": key, "log": log]
         for (name, text) in texts { given[name] = text.map { .text($0) } }
         let numbers = [
             "port": port, "turnsAtOnce": turnsAtOnce, "turnsInProgress": turnsInProgress, "streams": streams,
@@ -93,7 +87,6 @@ struct ServeCommand: AsyncParsableCommand {
         let consulting = consulting.completed(by: configuration)
         let host = try await options.completed(by: configuration).open {
             try consulting.apply(to: &$0)
-            $0.keepsNothing = configuration.text("store") == "memory"
             $0.report = { report.warning("\($0)") }
         }
         let settings = configuration.server

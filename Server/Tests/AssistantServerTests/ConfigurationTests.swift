@@ -52,6 +52,16 @@ struct ConfigurationTests {
         }
     }
 
+    @Test("the password in a store's URL is not shown")
+    func redacts() async throws {
+        let store = try #require(Setting.named("store"))
+        try await with("store: postgres://ann:hunter2@db/home\n") { file in
+            let configuration = try await ServerConfiguration(file: file)
+            #expect(configuration.text("store") == "postgres://ann:hunter2@db/home")
+            #expect(configuration.shown(store) == "postgres://ann:***@db/home")
+        }
+    }
+
     @Test("a file without settings is one of usual values", arguments: ["", "# port: 8765\n", "{}"])
     func empty(text: String) async throws {
         try await with(text) { file in

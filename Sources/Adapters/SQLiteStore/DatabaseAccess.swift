@@ -100,7 +100,7 @@ final class DatabaseAccess: Sendable {
 
     // MARK: Errors
 
-    private static func naming<Value>(_ file: String, _ body: () throws -> Value) throws -> Value {
+    static func naming<Value>(_ file: String, _ body: () throws -> Value) throws -> Value {
         do {
             return try body()
         } catch let error as DatabaseError {

@@ -6,7 +6,7 @@ public import Store
 ///
 /// The file is readable by its owner only. Several processes may use it at once: a writer waits a few seconds for another
 /// one before it fails with `busy`.
-public final class SQLiteStore: AssistantStore {
+public final class SQLiteStore: AssistantStore, ClosableStore {
     /// The database file.
     public let file: URL
     let access: DatabaseAccess
@@ -28,11 +28,23 @@ public final class SQLiteStore: AssistantStore {
         var pageLimit: Int?
     }
 
-    init(directory: URL, options: Options) throws {
-        file = directory.appendingPathComponent("errand.sqlite")
-        try StoreDirectory.prepare(directory: directory, file: file)
+    convenience init(directory: URL, options: Options) throws {
+        try self.init(file: Self.file(in: directory), options: options)
+    }
+
+    /// Opens the store in a file. Creates the file and its folder if they do not exist.
+    ///
+    /// - Throws: as ``init(directory:)``.
+    public convenience init(file: URL) throws { try self.init(file: file, options: Options()) }
+
+    init(file: URL, options: Options) throws {
+        self.file = file
+        try StoreDirectory.prepare(directory: file.deletingLastPathComponent(), file: file)
         access = try DatabaseAccess(file: file, options: options)
     }
+
+    /// The database file of a folder.
+    public static func file(in directory: URL) -> URL { directory.appendingPathComponent("errand.sqlite") }
 
     /// Closes the file. Later calls throw `closed`. Deinitialisation closes it, too.
     public func close() {

@@ -8,7 +8,7 @@ enum StoreDirectory {
         try makeFile(file)
     }
 
-    private static func makeDirectory(_ directory: URL) throws {
+    static func makeDirectory(_ directory: URL) throws {
         var isDirectory: ObjCBool = false
         if FileManager.default.fileExists(atPath: directory.path, isDirectory: &isDirectory) {
             guard isDirectory.boolValue else {
@@ -30,7 +30,7 @@ enum StoreDirectory {
     /// Creates an empty file with mode 0600; SQLite creates its side files with the same mode.
     ///
     /// Does not open an existing file: closing it would release the locks of other connections in this process.
-    private static func makeFile(_ file: URL) throws {
+    static func makeFile(_ file: URL) throws {
         var status = stat()
         if lstat(file.path, &status) == 0 { return try checkFile(file, status) }
         let descriptor = open(file.path, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0o600)
@@ -53,7 +53,7 @@ enum StoreDirectory {
         }
     }
 
-    private static func failure(_ number: Int32, _ what: String) -> StoreError {
+    static func failure(_ number: Int32, _ what: String) -> StoreError {
         let reason = String(cString: strerror(number))
         return switch number {
         case EACCES, EPERM, EROFS:

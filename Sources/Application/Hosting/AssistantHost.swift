@@ -10,7 +10,6 @@ import LanguagePacks
 import Nominatim
 public import PolicyFiles
 public import Rendering
-import SQLiteStore
 public import Store
 import Understanding
 
@@ -20,7 +19,7 @@ import Understanding
 /// (``Conversation/happenings``) and explains turns (``why(_:conversation:of:)``).
 public struct AssistantHost: Sendable {
     public let configuration: HostConfiguration
-    /// The database in the data folder, or the store in memory; it is also the assistant's journal.
+    /// The store of the configuration; it is also the assistant's journal.
     public let store: any AssistantStore & AccessBook
     /// The assistant behind all conversations; its apps are in the configuration's order.
     public let assistant: Assistant
@@ -49,8 +48,8 @@ public struct AssistantHost: Sendable {
         let configuration = configuration.with(defined.catalogue)
         self.configuration = configuration
         policy = try configuration.policySettings()
-        // Creates the data folder, accessible to its owner only.
-        store = configuration.keepsNothing ? MemoryStore() : try configuration.openStore()
+        // Creates the data folder, too.
+        store = try await configuration.openStore()
         let languages = Languages([])
         let loader = LanguageLoader(
             configuration: configuration, languages: languages, unspokenFields: policy.policy.unspokenFields,
@@ -116,7 +115,18 @@ public struct AssistantHost: Sendable {
     }
 
     /// Closes the store. Later calls to it throw `closed`.
-    public func close() { (store as? SQLiteStore)?.close() }
+    public func close() { (store as? any ClosableStore)?.close() }
+
+    /// The size of the store's files; `nil` where it has none, or they cannot be found.
+    public var storeBytes: Int? {
+        guard let file = configuration.store.file(in: configuration.directory) else { return nil }
+        let folder = file.deletingLastPathComponent()
+        let keys: Set<URLResourceKey> = [.fileSizeKey, .isRegularFileKey]
+        // With what is not yet part of the main file. A folder that cannot be listed has no size to tell of.
+        let files = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: Array(keys))
+        return files?.filter { $0.lastPathComponent.hasPrefix(file.lastPathComponent) }
+            .compactMap { try? $0.resourceValues(forKeys: keys).fileSize }.reduce(0, +)
+    }
 
     /// Closes the store and leaves the rest to process exit: deallocating the tables of a language takes as long as loading them.
     /// Call it last in a process.

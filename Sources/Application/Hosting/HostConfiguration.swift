@@ -6,8 +6,7 @@ public import LanguageModelAdapter
 public import LanguagePacks
 public import Nominatim
 public import PolicyFiles
-public import SQLiteStore
-import Store
+public import Store
 import Understanding
 
 /// The configuration of an assistant: where it stores its data, whom it talks to, its apps, and the services that it may consult.
@@ -17,8 +16,8 @@ public struct HostConfiguration: Sendable {
 
     /// The folder for all data.
     public var directory: URL
-    /// Whether everything that the assistant learns and hears is kept in memory alone, and is gone when the host is.
-    public var keepsNothing: Bool
+    /// Where everything that the assistant learns and hears is kept.
+    public var store: StoreLocation
     /// The folder for what is compiled and learned from language packs and apps, which several hosts may use at a time and which may be
     /// removed; `nil` for the data folder.
     public var cacheDirectory: URL?
@@ -42,14 +41,14 @@ public struct HostConfiguration: Sendable {
     public var report: @Sendable (String) -> Void
 
     public init(
-        directory: URL, keepsNothing: Bool = false, cacheDirectory: URL? = nil, apps: [HostedApp],
+        directory: URL, store: StoreLocation = .dataFolder, cacheDirectory: URL? = nil, apps: [HostedApp],
         owner: HostedPerson = HostedPerson(), clock: (@Sendable () -> Date)? = nil, policyFile: URL? = nil,
         standardPolicy: Policy = Policy(reminders: Policy.Reminders(progressSeconds: 15)), catalogue: Catalogue = .system,
         geocoder: NominatimSettings? = nil, languageModel: LanguageModelSettings? = nil,
         report: @escaping @Sendable (String) -> Void = { _ in }
     ) {
         self.directory = directory
-        self.keepsNothing = keepsNothing
+        self.store = store
         self.cacheDirectory = cacheDirectory
         self.apps = apps
         self.owner = owner
@@ -91,8 +90,17 @@ public struct HostConfiguration: Sendable {
         try LanguagePack(for: owner.locale, cache: cache)
     }
 
-    /// - Throws: `StoreError` if the folder cannot be used.
-    public func openStore() throws -> SQLiteStore { try SQLiteStore(directory: directory) }
+    /// - Throws: `StoreError` if the store cannot be used.
+    public func openStore() async throws -> any AssistantStore & AccessBook { try await store.open(in: directory) }
+
+    /// Whether there may be something in the store: an SQLite file that does not exist holds nothing.
+    public var hasStore: Bool {
+        switch store {
+        case .dataFolder, .sqlite: store.file(in: directory).map { FileManager.default.fileExists(atPath: $0.path) } ?? false
+        case .memory: false
+        case .postgres: true
+        }
+    }
 
     /// The contacts with coordinates for their addresses: those without a coordinate get their city's.
     public func located(_ contacts: [Contact]) throws -> [Contact] {
@@ -114,7 +122,7 @@ public struct HostConfiguration: Sendable {
     /// Removes the sample contacts, if they are in use, except those that the person has imported.
     ///
     /// - Returns: how many there were.
-    public func removeSampleContacts(from store: SQLiteStore, except kept: Set<String>) async throws -> Int {
+    public func removeSampleContacts(from store: any AssistantStore, except kept: Set<String>) async throws -> Int {
         let areInUse = try await store.value(of: Self.sampleContactsKey, for: owner.id) == "yes"
         try await store.set(Self.sampleContactsKey, to: "no", for: owner.id)
         guard areInUse else { return 0 }

@@ -51,6 +51,25 @@ public struct GlobalOptions: ParsableArguments {
             valueName: "file"))
     public var policy: String?
 
+    /// The argument as given; `nil` for what `ERRAND_STORE` says, or the data folder. See ``storeLocation``.
+    @Option(
+        name: .customLong("store"),
+        help: ArgumentHelp(
+            "Where conversations, contacts and settings are kept: \(StoreLocation.forms) (default: what ERRAND_STORE says, or disk, which "
+                + "is the data folder).", valueName: "store"))
+    public var givenStore: String?
+
+    /// The variable that says where the store is.
+    package static let storeVariable = "ERRAND_STORE"
+
+    /// Where the store is. Validation fails if there are no such stores.
+    public var storeLocation: StoreLocation {
+        get throws {
+            let variable = ProcessInfo.processInfo.environment[Self.storeVariable].flatMap { $0.isEmpty ? nil : $0 }
+            return try (givenStore ?? variable).map { try StoreLocation($0) } ?? .dataFolder
+        }
+    }
+
     /// Whether installed apps must be isolated.
     @Flag(help: "Fail if there are installed apps and this machine cannot isolate their programs; see errand doctor.")
     public var requireSandbox = false
@@ -98,7 +117,9 @@ public struct GlobalOptions: ParsableArguments {
     /// The configuration of a host with these options and the bundled apps.
     public var configuration: HostConfiguration {
         HostConfiguration(
-            directory: directory, cacheDirectory: cacheDirectory, apps: BundledApps.hosted,
+            // Validation has failed where there are no such stores.
+            directory: directory, store: (try? storeLocation) ?? .dataFolder, cacheDirectory: cacheDirectory,
+            apps: BundledApps.hosted,
             owner: HostedPerson(locale: Locale(identifier: locale), calendar: calendar, location: location?.coordinate),
             clock: stoppedClock, policyFile: policyFile, catalogue: BundledApps.types.catalogue)
     }
@@ -139,6 +160,10 @@ public struct GlobalOptions: ParsableArguments {
 
     public func validate() throws {
         guard data != "" else { throw ValidationError("--data requires the name of a folder; omit it to use the default one.") }
+        do { _ = try storeLocation } catch {
+            let source = givenStore == nil ? Self.storeVariable : "--store"
+            throw ValidationError("\(source) cannot be used: \(error).")
+        }
         if let problem = Self.problem(ofLocale: locale) {
             throw ValidationError(problem.prefix(1).uppercased() + problem.dropFirst() + ".")
         }

@@ -1,5 +1,6 @@
 import Configuration
 import Foundation
+import Hosting
 
 /// The settings of a server, each from the first of these that gives it: an option, a variable of the environment, the configuration
 /// file, the usual value.
@@ -120,6 +121,7 @@ public struct ServerConfiguration: Sendable {
         let key = ConfigKey([setting.name])
         return switch setting.kind {
         case .text, .choice: reader.string(forKey: key)
+        case .store: reader.string(forKey: key).map(StoreLocation.redacted)
         case .texts: reader.stringArray(forKey: key)?.joined(separator: ", ")
         case .flag: reader.bool(forKey: key).map { "\($0)" }
         case .wholeNumber: reader.int(forKey: key).map { "\($0)" }

@@ -5,6 +5,8 @@ public struct Setting: Sendable {
     /// What values a setting has.
     enum Kind: Sendable {
         case text
+        /// The place of a store, which may hold a password.
+        case store
         case texts
         case flag
         case choice([String])
@@ -44,7 +46,7 @@ public struct Setting: Sendable {
     /// All settings, in the order in which they are shown.
     public static let all = [
         Setting("data", .text, usual: "the data folder of the other commands"),
-        Setting("store", .choice(["disk", "memory"]), usual: "disk"),
+        Setting("store", .store, usual: "what ERRAND_STORE says, or disk"),
         Setting("policy", .text, usual: "policy.yaml in the data folder, if it exists"),
         Setting("locale", .text, usual: "en_US"),
         Setting("timeZone", .text, usual: "the machine's"),
@@ -73,7 +75,7 @@ public struct Setting: Sendable {
     func problem(of text: String) -> String? {
         let quoted = "'\(text.prefix(60))'"
         switch kind {
-        case .text, .texts: return text.isEmpty ? "is empty; leave the setting out, or give it a value" : nil
+        case .text, .texts, .store: return text.isEmpty ? "is empty; leave the setting out, or give it a value" : nil
         case .flag: return ["true", "false"].contains(text) ? nil : "has to be true or false, not \(quoted)"
         case .choice(let choices):
             return choices.contains(text) ? nil : "has to be one of \(choices.joined(separator: ", ")), not \(quoted)"

@@ -12,16 +12,6 @@ struct Health: Sendable {
     let metrics: Metrics
     let book: any AccessBook
 
-    /// Of the data folder's databases, with what is not yet part of the main file.
-    private var storeBytes: Int {
-        let keys: Set<URLResourceKey> = [.fileSizeKey, .isRegularFileKey]
-        let files = try? FileManager.default.contentsOfDirectory(
-            at: host.configuration.directory, includingPropertiesForKeys: Array(keys))
-        // A folder that cannot be listed has no size to tell of.
-        return (files ?? []).filter { $0.lastPathComponent.hasPrefix("errand.sqlite") }
-            .compactMap { try? $0.resourceValues(forKeys: keys).fileSize }.reduce(0, +)
-    }
-
     func add(to router: Router<ServerContext>) {
         router.get("health") { _, _ in try JSONAnswer.response(["status": "ok"]) }
         router.get("ready") { _, _ in
@@ -33,10 +23,9 @@ struct Health: Sendable {
             let start = ContinuousClock.now
             let works = (try? await book.people()) != nil
             let seconds = (ContinuousClock.now - start) / .seconds(1)
-            let gauges = await [
+            var gauges = await [
                 ("errand_store_works", "Whether the store can be read: 1 if it can.", works ? 1 : 0),
                 ("errand_store_read_seconds", "How long reading the people from the store has just taken.", seconds),
-                ("errand_store_bytes", "The size of the store's files.", Double(storeBytes)),
                 ("errand_live_conversations", "Conversations in memory.", Double(live.count)),
                 ("errand_turns_in_progress", "Turns in progress.", Double(budget.turns)),
                 ("errand_event_streams", "Open streams of events.", Double(budget.streams)),
@@ -46,6 +35,9 @@ struct Health: Sendable {
                     metrics.started.timeIntervalSince1970
                 ),
             ]
+            if let bytes = host.storeBytes {
+                gauges.append(("errand_store_bytes", "The size of the store's files.", Double(bytes)))
+            }
             return Response(
                 status: .ok, headers: [.contentType: "text/plain; version=0.0.4; charset=utf-8", .cacheControl: "no-store"],
                 body: ResponseBody(byteBuffer: ByteBuffer(string: metrics.text(gauges: gauges))))

@@ -3,8 +3,18 @@ import Foundation
 import Store
 
 /// Records the running chat, to distinguish one that was killed from one that ended.
+///
+/// Machines may share the store. Of a process of another machine nobody knows here whether it runs; if it does, whichever chat writes second to
+/// the conversation is told.
 struct ChatMark {
     private static let key = "chat.open"
+
+    private struct Mark {
+        var process: Int32
+        var conversation: String
+        /// `nil` if an earlier version recorded it.
+        var machine: String?
+    }
 
     let store: any ConversationJournal & Settings
     /// The person whose chats are recorded.
@@ -12,7 +22,8 @@ struct ChatMark {
 
     /// Records that this process runs the conversation.
     func begin(_ conversation: String) async throws {
-        try await store.set(Self.key, to: "\(ProcessInfo.processInfo.processIdentifier) \(conversation)", for: person)
+        let process = ProcessInfo.processInfo.processIdentifier
+        try await store.set(Self.key, to: "\(process) \(conversation) \(Self.machine)", for: person)
     }
 
     /// Records that it ended normally, unless another chat has started since.
@@ -23,14 +34,14 @@ struct ChatMark {
 
     /// Whether the last chat was killed after something was said in it.
     func isCutOff() async throws -> Bool {
-        guard let open = try await open(), !isRunning(open.process) else { return false }
+        guard let open = try await open(), !isRunning(open) else { return false }
         return try await !store.entries(of: open.conversation, for: person).isEmpty
     }
 
     /// The interrupted chat, or the last conversation.
     func conversationToResume() async throws -> String {
         let open = try await open()
-        if let open, isRunning(open.process) {
+        if let open, isRunning(open) {
             throw CommandFailure("process \(open.process) still runs the last chat; end it there with /quit")
         }
         if let open, try await !store.entries(of: open.conversation, for: person).isEmpty { return open.conversation }
@@ -40,17 +51,26 @@ struct ChatMark {
         return last.id
     }
 
-    private func open() async throws -> (process: Int32, conversation: String)? {
-        guard let parts = try await store.value(of: Self.key, for: person)?.split(separator: " ", maxSplits: 1),
-            parts.count == 2,
+    private func open() async throws -> Mark? {
+        guard let parts = try await store.value(of: Self.key, for: person)?.split(separator: " ", maxSplits: 2),
+            parts.count >= 2,
             let process = Int32(parts[0])
         else { return nil }
-        return (process, String(parts[1]))
+        return Mark(process: process, conversation: String(parts[1]), machine: parts.dropFirst(2).first.map { String($0) })
+    }
+
+    /// Names what process identifiers are unique in: the machine since it was started, and the container.
+    private static var machine: String {
+        // Not every system has these files; the machine's name will do.
+        let boot = try? String(contentsOfFile: "/proc/sys/kernel/random/boot_id", encoding: .utf8)
+        let container = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/ns/pid")
+        return (boot ?? ProcessInfo.processInfo.hostName).filter { !$0.isWhitespace } + (container ?? "")
     }
 
     /// Whether the process exists and is a chat: process identifiers are reused.
-    private func isRunning(_ process: Int32) -> Bool {
-        let own = ProcessInfo.processInfo.processIdentifier
+    private func isRunning(_ mark: Mark) -> Bool {
+        let (process, own) = (mark.process, ProcessInfo.processInfo.processIdentifier)
+        guard mark.machine ?? Self.machine == Self.machine else { return false }
         guard process != own, kill(process, 0) == 0 || errno == EPERM else { return false }
         guard let theirs = program(of: process), let ours = program(of: own) else { return true }
         return theirs == ours

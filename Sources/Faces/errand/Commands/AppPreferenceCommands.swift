@@ -76,13 +76,13 @@ extension AppsCommand {
 
 extension GlobalOptions {
     /// What is remembered of the owner.
-    fileprivate func memory() throws -> PersonalMemory {
-        PersonalMemory(try configuration.openStore(), now: configuration.clock ?? { Date() })
+    fileprivate func memory() async throws -> PersonalMemory {
+        PersonalMemory(try await configuration.openStore(), now: configuration.clock ?? { Date() })
     }
 
-    /// The apps that the owner always uses, by intent; none if there is no data folder yet.
+    /// The apps that the owner always uses, by intent; none if there is no store yet.
     func preferences() async throws -> [String: String] {
-        guard FileManager.default.fileExists(atPath: directory.appending(path: "errand.sqlite").path) else { return [:] }
+        guard configuration.hasStore else { return [:] }
         return try await memory().preferences(of: HostedPerson.owner)
     }
 }

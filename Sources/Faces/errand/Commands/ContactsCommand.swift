@@ -30,7 +30,7 @@ struct ContactsCommand: AsyncParsableCommand {
 
         func run() async throws {
             let configuration = options.configuration
-            let store = try configuration.openStore()
+            let store = try await configuration.openStore()
             let progress = ProgressLine(isShown: Terminal.isTerminal(2))
             let reading = try VCardReader(owner: me).read(contentsOf: URL(fileURLWithPath: file)) { progress.show($0) }
             progress.clear()

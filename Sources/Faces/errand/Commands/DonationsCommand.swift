@@ -30,7 +30,7 @@ struct DonationsCommand: AsyncParsableCommand {
         var name: String?
 
         func run() async throws {
-            let store = try options.configuration.openStore()
+            let store = try await options.configuration.openStore()
             let apps = try KnownApps(options)
             let app = try name.map { try apps.identifier($0) }
             let donations = try await store.donations(of: app, for: HostedPerson.owner, limit: limit)

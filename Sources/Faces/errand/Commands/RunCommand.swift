@@ -33,6 +33,7 @@ struct RunCommand: AsyncParsableCommand {
         }
         let temporary = try TemporaryFolder()
         var options = options
+        if options.data == nil { options.givenStore = options.givenStore ?? "disk" }
         options.data = options.data ?? Self.dataFolder(of: source, else: temporary.url).path
         let app = AppUnderDevelopment(
             source: source, library: options.library, locale: Locale(identifier: options.locale),

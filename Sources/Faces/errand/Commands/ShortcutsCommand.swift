@@ -49,7 +49,7 @@ struct ShortcutsCommand: AsyncParsableCommand {
         }
 
         private func printLines() async throws {
-            let store = try options.configuration.openStore()
+            let store = try await options.configuration.openStore()
             let appointments = try await store.appointments(of: HostedPerson.owner, limit: .max)
             for shortcut in try await store.shortcuts(of: HostedPerson.owner) {
                 let run = appointments.first { $0.kind == .shortcut && $0.key == shortcut.id }
@@ -113,7 +113,7 @@ struct ShortcutsCommand: AsyncParsableCommand {
         var phrase: String
 
         func run() async throws {
-            let store = try options.configuration.openStore()
+            let store = try await options.configuration.openStore()
             let shortcut = try await store.shortcut(phrase)
             try await store.removeShortcut(shortcut.id, of: HostedPerson.owner)
             print(PrintableText.of("“\(shortcut.phrase)” was removed."))

@@ -36,7 +36,7 @@ struct UninstallCommand: AsyncParsableCommand {
             throw ExitCode(3)
         }
         try library.uninstall(identifier, keepingData: keepData)
-        if !keepData, FileManager.default.fileExists(atPath: options.directory.appending(path: "errand.sqlite").path) {
+        if !keepData, options.configuration.hasStore {
             try await options.configuration.openStore().eraseContributions(of: identifier)
         }
         print("\(name) was removed\(keepData ? "; its data was kept" : "").")

@@ -23,6 +23,7 @@ export class Health {
     const metrics = await fetch("/metrics").then((response) => response.text());
     const samples = parse(metrics);
     const value = (name) => samples.find((one) => one.name === name)?.value ?? 0;
+    const stored = samples.find((one) => one.name === "errand_store_bytes")?.value;
     const turns = histogramOf(samples, "errand_turn_seconds");
     const now = performance.now() / 1000;
     if (this.before) this.rates = [...this.rates, (turns.count - this.before.count) / (now - this.before.now)].slice(-40);
@@ -32,7 +33,7 @@ export class Health {
     const total = requests.reduce((sum, one) => sum + one.value, 0);
     this.place.classList.remove("stale");
     this.place.replaceChildren(
-      tile("Store", value("errand_store_works") === 1 ? "works" : "fails", `Read in ${duration(value("errand_store_read_seconds"))}, ${bytes(value("errand_store_bytes"))} on disk.`, "store"),
+      tile("Store", value("errand_store_works") === 1 ? "works" : "fails", `Read in ${duration(value("errand_store_read_seconds"))}${stored === undefined ? "" : `, ${bytes(stored)} on disk`}.`, "store"),
       tile("Running for", age(Date.now() / 1000 - value("process_start_time_seconds")), `${value("errand_apps")} apps are connected.`),
       tile("Turns in progress", value("errand_turns_in_progress"), "The queue: begun, and not answered yet."),
       tile("Conversations in memory", value("errand_live_conversations"), `${value("errand_event_streams")} streams of events are open.`),
