@@ -51,7 +51,22 @@ extension Step {
         return Move(on: .queued, to: consider(next.hypothesis))
     }
 
+    /// Drops the suspended questions of requests that were said again meanwhile, and have been done then: a ride is booked once.
+    private mutating func dropRepeated() {
+        guard let done = state.recent.first else { return }
+        let count = state.suspended.count
+        state.suspended.removeAll { phase in
+            guard let request = phase.request, request.app == done.app, request.intent.type == done.intent.type else {
+                return false
+            }
+            return !request.intent.fields.isEmpty
+                && request.intent.fields.allSatisfy { name, value in done.intent[name].map { $0.isSame(as: value) } ?? false }
+        }
+        if state.suspended.count < count { explain(.questionDropped) }
+    }
+
     private mutating func resumeSuspended() -> Move? {
+        dropRepeated()
         guard let phase = state.suspended.popLast() else { return nil }
         if case .permitting(let asked) = phase { return Move(on: .resumed, to: resumed(asked)) }
         if case .unlocking(let request, _) = phase, !state.isLocked { return Move(on: .resumed, to: unlocked(request)) }

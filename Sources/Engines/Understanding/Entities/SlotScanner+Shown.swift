@@ -15,6 +15,14 @@ extension SlotScanner {
         return [match(list[place], start..<end)].compactMap(\.self)
     }
 
+    /// Somebody by name: they are meant themselves, not the group to which they have written.
+    private func byName(_ shown: Record, _ words: Range<Int>) -> SlotMatch? {
+        let isOfGroup = shown["speakableGroupName"] != nil || shown["groupName"] != nil
+        guard isOfGroup, let person = shown["sender"]?.record else { return match(shown, words) }
+        return .init(
+            end: words.upperBound, quality: 0.98, reading: .people([PersonReading(contacts: [], words: words, shown: person)]))
+    }
+
     private func match(_ shown: Record, _ words: Range<Int>) -> SlotMatch? {
         guard let person = shown["sender"]?.record ?? shown.people.first else { return nil }
         let reading = PersonReading(
@@ -113,14 +121,14 @@ extension SlotScanner {
             !stranger.name.isEmpty && stranger.name.indices.allSatisfy { utterance.word(first + $0) == stranger.name[$0] }
         }
         if let whole {
-            return [match(whole.item, start..<first + whole.name.count)].compactMap(\.self)
+            return [byName(whole.item, start..<first + whole.name.count)].compactMap(\.self)
         }
         let word = utterance.word(first)
         let named = strangers.filter { $0.name.contains(word) }
         guard let only = named.first, named.allSatisfy({ $0.name == only.name }),
             context.contacts.names.values([word]).isEmpty || isNewlyShown && !showsContact(named: word)
         else { return [] }
-        return [match(only.item, start..<first + 1)].compactMap(\.self)
+        return [byName(only.item, start..<first + 1)].compactMap(\.self)
     }
 }
 

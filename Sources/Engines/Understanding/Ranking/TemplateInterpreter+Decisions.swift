@@ -23,6 +23,62 @@ extension TemplateInterpreter {
         return isBetter ? Interpretation(acts: [act], rejected: whole.rejected) : nil
     }
 
+    /// A no and another request: "no accounts! show my calls", or a no with words that name what is refused: "no, skip the electricity".
+    /// `nil` if the words are neither, or have been understood.
+    func refusedWithMore(_ utterance: Utterance, _ whole: Interpretation, in context: InterpretationContext) -> Interpretation? {
+        guard let question = context.question, question.kind.isDecision, utterance.count > 1 else { return nil }
+        let reader = TurnReader(interpreter: self, context: context, utterance: utterance)
+        guard reader.part(0..<1).answer() == .no, reader.end(of: .interruption, at: 0) != utterance.count else { return nil }
+        let border = (1..<utterance.count).first { utterance.beginsSentence(at: $0) }
+        if let border, border + 1 < utterance.count, case .confirmReading = question.kind {
+            var alone = context
+            alone.question = nil
+            let words = utterance.freeText(border..<utterance.count)
+            if opensRequest(utterance, at: border), case .request(let next)? = readByRules(words, in: alone).acts.first,
+                next.score >= Self.likely, next.intent != question.intent
+            {
+                return Interpretation(acts: [.followed(.no, by: next.moved(by: utterance.tokens[border].start))])
+            }
+        }
+        if reader.part(1..<utterance.count).refusesToAct { return Interpretation(acts: [.no], rejected: whole.rejected) }
+        guard case .notUnderstood(.noMatch)? = whole.acts.first, reader.part(1..<utterance.count).refuses(question) else {
+            return nil
+        }
+        return Interpretation(acts: [.no], rejected: whole.rejected)
+    }
+
+    /// A choice and what is said with it: "the sedan then. And pick me up at the pier"; `nil` if nothing is, or all of it is in the reading.
+    func chosenWithMore(_ utterance: Utterance, _ whole: Interpretation, in context: InterpretationContext) -> Interpretation? {
+        guard let question = context.question, case .choice(let values) = question.kind, let name = question.parameter,
+            case .choice(let index)? = whole.acts.first, values.indices.contains(index)
+        else { return nil }
+        let reader = TurnReader(interpreter: self, context: context, utterance: utterance)
+        guard let border = (1..<utterance.count).first(where: { utterance.beginsSentence(at: $0) }) else { return nil }
+        let rest = reader.part(border..<utterance.count)
+        guard !rest.isFiller, case .choice(index)? = reader.part(0..<border).choices(question).first?.act else { return nil }
+        let start = border + rest.joinerEnd
+        let words = utterance.freeText(start..<utterance.count)
+        var alone = context
+        alone.question = nil
+        if opensRequest(utterance, at: start), case .request(let request)? = readByRules(words, in: alone).acts.first,
+            isNews(request, beside: question, in: context), request.score >= Self.sure, request.leftOut?.isEmpty ?? true
+        {
+            return Interpretation(acts: [.followed(.choice(index), by: request.moved(by: utterance.tokens[start].start))])
+        }
+        var chosen = context
+        chosen.question = Question(kind: .confirmRequest, intent: question.intent, app: question.app)
+        chosen.parameters[name] = values[index]
+        switch readByRules(words, in: chosen).acts.first {
+        case .correction(let changes)?:
+            return Interpretation(acts: [.correction(changes.merging([name: values[index]]) { old, _ in old })])
+        case .yes?, .thanks?, .repeat?, nil: return nil
+        case .notUnderstood?:
+            return rest.remarksAround.contains(0..<rest.utterance.count)
+                ? nil : Interpretation(acts: [.notUnderstood(.unused(words: words))])
+        default: return nil
+        }
+    }
+
     /// The act of a yes with more behind it; `nil` if the utterance begins with none, or has nothing else.
     ///
     /// What changes the request is asked about again. A request of its own follows the yes. What is neither is named, and the question
@@ -52,7 +108,9 @@ extension TemplateInterpreter {
         }
         // The request as it is now, with what the joining words say, as in "and also to Mary".
         let changes = [border, start].lazy.compactMap { place in
-            readByRules(utterance.freeText(place..<utterance.count), in: context).acts.first.flatMap { $0.changesRequest ? $0 : nil }
+            readByRules(utterance.freeText(place..<utterance.count), in: context).acts.first.flatMap {
+                $0.changesRequest ? $0 : nil
+            }
         }
         if let change = changes.first {
             guard isNext, !isHesitant, case .correction(let values) = change else { return change }
@@ -80,7 +138,8 @@ extension TemplateInterpreter {
         let reader = TurnReader(interpreter: self, context: context, utterance: utterance)
         guard !reader.takesAnyText else { return nil }
         var border = 0
-        while let end = reader.end(of: .interjection, at: border), end < utterance.count, utterance.tokens[end].followsPunctuation {
+        while let end = reader.end(of: .interjection, at: border), end < utterance.count, utterance.tokens[end].followsPunctuation
+        {
             border = end
         }
         return border > 0 ? utterance.freeText(border..<utterance.count) : nil
@@ -117,7 +176,9 @@ extension TurnReader {
 
     /// Whether a mark that ends a clause precedes the token; a quotation mark does not.
     private func endsClause(before place: Int) -> Bool {
-        utterance.characters[utterance.tokens[place - 1].end..<utterance.tokens[place].start].contains { ".,;:!?…–—-\n".contains($0) }
+        utterance.characters[utterance.tokens[place - 1].end..<utterance.tokens[place].start].contains {
+            ".,;:!?…–—-\n".contains($0)
+        }
             && !scanner.quotes.contains { $0.contains(place) }
     }
 
@@ -125,7 +186,9 @@ extension TurnReader {
     fileprivate func restates(_ question: Question) -> Bool {
         guard let intent = grammar.intentIndices[question.intent] else { return false }
         let vocabulary = grammar.intents[intent].vocabulary
-        let names = utterance.tokens.indices.filter { vocabulary.contains(utterance.word($0)) || end(of: .restating, at: $0) != nil }
+        let names = utterance.tokens.indices.filter {
+            vocabulary.contains(utterance.word($0)) || end(of: .restating, at: $0) != nil
+        }
         let others = utterance.tokens.indices.filter { !names.contains($0) }
         let isPlain = others.allSatisfy { index in
             let word = utterance.word(index)
@@ -160,6 +223,21 @@ extension TurnReader {
             place = next
         }
         return place
+    }
+
+    /// "Not paying that now".
+    fileprivate var refusesToAct: Bool { end(of: .refusal, at: 0) != nil }
+
+    /// Whether the words say what is not to be done: "skip the electricity", "not paying that now".
+    fileprivate func refuses(_ question: Question) -> Bool {
+        guard let intent = grammar.intentIndices[question.intent] else { return false }
+        let start = openerEnd
+        guard end(of: .without, at: start) != nil || end(of: .takeOut, at: start) != nil || end(of: .negation, at: start) != nil
+        else {
+            return false
+        }
+        let values = correction(of: intent, isAnnounced: true)?.parameters ?? [:]
+        return values.isEmpty && !utterance.tokens.indices.contains { scanner.quantities.number(at: $0) != nil }
     }
 
     /// Whether the words only go along with what was said: "ok then", "fine", "great".

@@ -79,6 +79,8 @@ enum Move: String, CaseIterable {
     case comment, complaint
     /// Makes a clause more than a remark: a negation, a condition, a wish.
     case proviso
+    /// Behind a no, refuses to do it: "not paying that now".
+    case refusal
     /// Begins a remark about somebody or something: "someone's", "my phone is".
     case someone
     /// Does not mind which value a parameter gets: "I don't care where".
