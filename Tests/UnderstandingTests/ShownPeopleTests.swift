@@ -126,7 +126,7 @@ struct ShownPeopleTests {
         #expect(shown != nil, "'\(said)'")
     }
 
-    @Test("a contact's name is the contact's, whoever else was shown")
+    @Test("a first name is that of who was just shown, and the contact's once something else was done")
     func contacts() {
         let other = Record("INMessage", ["sender": .record(Self.person("Priya Nair")), "content": .string("hi")])
         let recent = [
@@ -134,7 +134,9 @@ struct ShownPeopleTests {
             Record("INSearchForMessagesIntentResponse", ["messages": .list([.record(other)])]),
         ]
         let near = Self.reading("text priya hello", recent: recent)?.parameters["recipients"]?.list?.first?.record
-        #expect(near?["contactIdentifier"]?.string == "c6")
+        #expect(near?["displayName"]?.string == "Priya Nair")
+        let later = Self.reading("text priya hello", recent: [Record("INStartWorkoutIntent")] + recent)
+        #expect(later?.parameters["recipients"]?.list?.first?.record?["contactIdentifier"]?.string == "c6")
         let whole = Self.reading("text priya nair hello", recent: recent)?.parameters["recipients"]?.list?.first?.record
         #expect(whole?["displayName"]?.string == "Priya Nair")
     }

@@ -87,7 +87,7 @@ struct TurnReader {
             case .yes, .no, .back, .more:
                 // "Send" alone is a request, as there is nothing to confirm.
                 let isSure = requests.first.map { $0.hypothesis.score >= TemplateInterpreter.threshold && namesAct($0) } ?? false
-                let isRemark = !opensRequest(at: openerEnd) || nearestExample() == nil
+                let isRemark = !opensRequest(at: openerEnd) || !namesTopic
                 if !isSure, isRemark || grammar.words.plainAnswers.contains(utterance.word(0)) {
                     return Interpretation(acts: [answer.act], rejected: rejected)
                 }
@@ -114,7 +114,7 @@ struct TurnReader {
     /// Whether no app can do it and the words say more: "at five I mean, just pick up flowers" answers no call.
     private func isFarFetched(_ built: HypothesisBuilder.Built) -> Bool {
         let reading = built.hypothesis
-        return reading.template == "model" && (reading.leftOut?.isEmpty == false || !namesAct(built))
+        return reading.template == "model" && !looksUp(reading.intent) && !namesAct(built)
             && !context.apps.contains { $0.intents.contains(reading.intent) }
     }
 
@@ -252,6 +252,7 @@ struct TurnReader {
         for words in excluded { account.lose(words) }
         for words in same { account.give(words) }
         addWish(to: &result.hypothesis, &account)
+        for words in remarksAround { account.leave(words) }
         var leftOut = account.leftOut
         account.extendNames(in: &result.hypothesis)
         leftOut.removeAll { part in result.hypothesis.unknownValues.values.contains { $0.hasSuffix(" " + part.text) } }
@@ -408,6 +409,14 @@ struct TurnReader {
             best = (weight, example)
         }
         return best?.example
+    }
+
+    /// Whether a word belongs to what an installed app does.
+    private var namesTopic: Bool {
+        grammar.intents.contains { intent in
+            context.apps.contains { $0.intents.contains(intent.name) }
+                && utterance.tokens.contains { $0.word >= 0 && intent.keywords.contains($0.word) }
+        }
     }
 
     private func topics(of word: Int32) -> Int { grammar.intents.count { $0.keywords.contains(word) } }

@@ -117,6 +117,7 @@ extension NotUnderstood {
         case .noMatch: "no match"
         case .unknownApp(let name, let known): "no app '\(name)' but \(known.joined(separator: ","))"
         case .ambiguous(let words, let candidates): "'\(words)' may be \(candidates.count)"
+        case .unused(let words): "unused \(words)"
         case .unknownValue(let words): "unknown '\(words)'"
         case .busy: "busy"
         case .nothingOpen: "nothing open"

@@ -39,7 +39,9 @@ extension TurnReader {
         if answered == .no { return Interpretation(acts: [.no]) }
         if let pointed = pointedAtNothing(question) { return Interpretation(acts: [pointed]) }
         var ranked: [Ranked] = []
-        let word = confirmsByVerb(question) ? .yes : answer()
+        let said = confirmsByVerb(question) ? .yes : answer()
+        // "Can I cancel it later?" cancels nothing.
+        let word = said?.refuses == true && asksWhetherPossible ? nil : said
         if let word, case let answer = self.answer(word, to: question), isPossible(answer, question) {
             ranked.append(Ranked(act: act(answer, question), score: score(answer, question, isText)))
         }
@@ -47,7 +49,7 @@ extension TurnReader {
             return Interpretation(acts: [.notUnderstood(.noMatch(nearest: nil))])
         }
         if !isText, let open = leftOpen(question) { return Interpretation(acts: [open]) }
-        if !isText, question.kind == .value, wantsList, word == nil {
+        if !isText, question.kind.takesValue, wantsList, word == nil, pick() == nil {
             return Interpretation(acts: [inquiring(question)])
         }
         if !isText, word == nil && asksOpenQuestion || word == .details && question.kind == .value {
@@ -67,7 +69,7 @@ extension TurnReader {
         if utterance.count > 1 || given.isEmpty {
             let changes = corrections(question, isText: isText).filter { !guessesAll($0.act) }
             // "Make it 350": known values are meant sooner than a name that nobody has.
-            if changes.contains(where: { $0.score > 0.75 && !$0.act.isUnread }) { ranked.removeAll { $0.begins == .max } }
+            if changes.contains(where: { $0.score > 0.75 && !$0.act.isUnread }) { ranked.removeAll { $0.begins == .max && !$0.act.isUnread } }
             ranked += changes
         }
         if !ranked.contains(where: { $0.score > 0.75 }) {
@@ -331,6 +333,16 @@ extension AnswerWord {
         case .again: .again([:])
         case .thanks, .farewell: .thanks
         case .control, .restart: .notUnderstood(.noMatch(nearest: nil))
+        }
+    }
+}
+
+extension Question.Kind {
+    /// Whether it asks for a value, of which some may have been offered.
+    fileprivate var takesValue: Bool {
+        switch self {
+        case .value, .choice: true
+        case .confirmValue, .confirmRequest, .confirmReading, .chooseReading, .chooseApp, .unlock, .permit: false
         }
     }
 }

@@ -13,7 +13,7 @@ extension TurnReader {
             var parameters = context.parameters
             parameters[name] = values[place]
             return Hypothesis(
-                intent: question.intent, parameters: parameters, score: 1, template: "picks",
+                intent: question.intent, parameters: parameters, score: 1, template: "shown",
                 reasons: ["choice \(place + 1) is picked, too"])
         }
         guard !rest.isEmpty else { return nil }

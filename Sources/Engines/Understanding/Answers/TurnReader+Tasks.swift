@@ -31,6 +31,7 @@ extension TurnReader {
         guard case .request(var request)? = interpreter.readAsOne(interpreter.tokens(of: sentence), in: alone).acts.first,
             request.intent == Self.changing, request.leftOut?.isEmpty ?? true, request.unknownValues.isEmpty
         else { return nil }
+        if let kept = onSameDay(value) { request.parameters[Self.time] = kept }
         // The spans are of other words.
         request.spans = []
         request.reasons.append("changes '\(title)'")
@@ -44,7 +45,7 @@ extension TurnReader {
         let task = ParameterValue.record(Record("INTask", ["title": .record(.speakableString(title))]))
         return .request(
             Hypothesis(
-                intent: Self.changing, parameters: ["targetTask": task, "taskTitle": new], score: 1, template: "tasks",
+                intent: Self.changing, parameters: ["targetTask": task, "taskTitle": new], score: 1, template: "rewording",
                 reasons: ["changes '\(title)'"]))
     }
 
@@ -62,6 +63,15 @@ extension TurnReader {
         return (title, value..<words.upperBound)
     }
 
+    /// The time, on the day for which the task is set: "make that half 5" of a reminder on Friday; `nil` if it is set for none.
+    private func onSameDay(_ value: Range<Int>) -> ParameterValue? {
+        guard let intent = grammar.intentIndices[Self.changing],
+            let old = context.recent.firstResult({ $0.fields.sorted { $0.key < $1.key }.firstResult { $0.value.taskTime } })
+        else { return nil }
+        return reader(of: [Self.time: old]).part(value).correction(of: intent, isAnnounced: true)?.parameters[Self.time]
+    }
+
+    private static let time = "temporalEventTrigger"
     private static let changing = "INSetTaskAttributeIntent"
 
     /// The titles of the tasks made, changed or shown last, the latest first.
@@ -122,6 +132,14 @@ extension ParameterValue {
             $0.record.map { $0.type == "INTask" ? [$0["title"]?.taskTitle] : [$0["spokenPhrase"]?.string] } ?? [$0.string]
         }
         .compactMap(\.self) ?? []
+    }
+
+    /// When it is to be done, as a trigger or of the first task in it that has one.
+    fileprivate var taskTime: ParameterValue? {
+        if let record {
+            return record.type == "INTemporalEventTrigger" ? self : record.type == "INTask" ? record["temporalEventTrigger"] : nil
+        }
+        return list?.firstResult(\.taskTime)
     }
 
     private var taskTitle: String? { string ?? record?["spokenPhrase"]?.string }

@@ -99,7 +99,7 @@ extension TemplateInterpreter {
         let mayRequest = opensRequest(utterance, at: start) || reader.asksAnything(from: start)
         let other = mayRequest ? readByRules(words, in: alone).acts.first : nil
         // "Ok, what's in my account?": that is done first, and the question stands.
-        let isHesitant = reader.part(0..<border).isHesitant
+        let isHesitant = reader.part(0..<border).isHesitant && !reader.beginsSequel(around: border)
         if case .request(let request)? = other, isNews(request, beside: question, in: context), request.score >= Self.sure,
             request.leftOut?.isEmpty ?? true
         {
@@ -117,7 +117,7 @@ extension TemplateInterpreter {
             return .followed(
                 .yes,
                 by: Hypothesis(
-                    intent: question.intent, parameters: values, score: Self.likely, template: "next",
+                    intent: question.intent, parameters: values, score: Self.likely, template: "addition",
                     reasons: ["says what comes next"]))
         }
         if rest.restates(question) || repeats(other, question, in: context) { return .yes }
@@ -138,7 +138,10 @@ extension TemplateInterpreter {
         let reader = TurnReader(interpreter: self, context: context, utterance: utterance)
         guard !reader.takesAnyText else { return nil }
         var border = 0
-        while let end = reader.end(of: .interjection, at: border), end < utterance.count, utterance.tokens[end].followsPunctuation
+        while let end = reader.end(of: .interjection, at: border), end < utterance.count,
+            utterance.tokens[end].followsPunctuation,
+            // "Oh no, pay Mary" refuses what is asked.
+            context.question == nil || reader.part(border..<end).answer() == nil
         {
             border = end
         }
@@ -238,6 +241,13 @@ extension TurnReader {
         }
         let values = correction(of: intent, isAnnounced: true)?.parameters ?? [:]
         return values.isEmpty && !utterance.tokens.indices.contains { scanner.quantities.number(at: $0) != nil }
+    }
+
+    /// "And then …" behind "ok" says that this is to be done first.
+    fileprivate func beginsSequel(around border: Int) -> Bool {
+        (1...border).contains { place in
+            grammar.words.sequels.longest(in: utterance, at: place).map { $0.end > place + 1 && $0.end >= border } ?? false
+        }
     }
 
     /// Whether the words only go along with what was said: "ok then", "fine", "great".

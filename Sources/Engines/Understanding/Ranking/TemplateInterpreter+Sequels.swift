@@ -77,7 +77,7 @@ extension TemplateInterpreter {
             case .request(let second)? = readByRules(
                 utterance.freeText(place.end..<utterance.count), in: context.mentioning(first)
             ).acts.first,
-            second.score >= Self.sure, second.leftOut?.isEmpty ?? true,
+            second.score >= (isTask ? Self.leastSure : Self.sure), isTask || second.leftOut?.isEmpty ?? true,
             context.apps.contains(where: { $0.intents.contains(second.intent) })
         else { return nil }
         let reader = TurnReader(interpreter: self, context: context, utterance: utterance)

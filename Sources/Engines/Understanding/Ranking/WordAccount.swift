@@ -35,10 +35,13 @@ struct WordAccount {
         for follower in built.hypothesis.followers ?? [] {
             for span in follower.spans where !span.candidates.isEmpty { mark(span, .value) }
         }
-        for range in [remark].compactMap(\.self) + reader.remarksAround {
-            for index in range where uses[index] == .nothing { uses[index] = .function }
-        }
+        leave(remark ?? 0..<0)
         for index in reader.sharingWords where uses[index] == .nothing || uses[index] == .function { uses[index] = .request }
+    }
+
+    /// Counts words of which nothing is made as saying nothing.
+    mutating func leave(_ words: Range<Int>) {
+        for index in words where uses[index] == .nothing { uses[index] = .function }
     }
 
     /// The fraction of words that the reading does not use, from 0 to 1.

@@ -1,0 +1,174 @@
+import Foundation
+import IntentSchema
+import Testing
+import Understanding
+
+/// A yes, a no or a choice with more behind it: what is said is done, changed, asked about or named, and nothing is confirmed by half.
+struct SaidWithYesTests {
+    private static let mary = ParameterValue.record(Fixtures.contacts[3].person())
+    private static let ride: [String: ParameterValue] = [
+        "partySize": .integer(2),
+        "dropOffLocation": .record(.placemark(name: "Airport", coordinate: Coordinate(latitude: 37.6, longitude: -122.4))),
+    ]
+    private static let payment: [String: ParameterValue] = [
+        "payee": mary, "currencyAmount": .record(.currencyAmount(20, "USD")), "note": .string("lunch"),
+    ]
+
+    private static func act(_ said: String, _ intent: String, _ parameters: [String: ParameterValue]) -> DialogueAct? {
+        Fixtures.read(said, question: Question(kind: .confirmRequest, intent: intent, app: "app"), parameters: parameters)
+            .acts.first
+    }
+
+    private static let yes = ["yes", "yep", "yeah", "sure", "yes please", "yes, book it", "great yes book it", "go ahead"]
+    private static let joints = [". ", ", and ", " and ", "! oh and ", ". And then "]
+    private static let requests = [
+        "call Mary", "pay my water bill", "text Mary I'm on my way", "start a run", "what's the balance of my savings account",
+    ]
+    private static let hesitant = ["ok", "fine", "alright", "great", "ok then", "right", "very well"]
+
+    @Test("a clear yes and a request are both carried out", arguments: yes, joints)
+    func followed(yes: String, joint: String) {
+        for request in Self.requests {
+            let said = yes + joint + request
+            guard case .request(let plain)? = Fixtures.read(request).acts.first else {
+                Issue.record("'\(request)' is no request")
+                continue
+            }
+            guard case .followed(.yes, let next)? = Self.act(said, "INRequestRideIntent", Self.ride) else {
+                let act = Self.act(said, "INRequestRideIntent", Self.ride)
+                Issue.record("'\(said)' was read as \(act?.summary ?? "nothing")")
+                continue
+            }
+            #expect(next.intent == plain.intent && next.parameters == plain.parameters, "'\(said)'")
+        }
+    }
+
+    @Test("half a yes before anything else confirms nothing", arguments: hesitant)
+    func hesitated(yes: String) {
+        for rest in Self.requests + ["make it 350", "for 4", "what does it cost?", "hmm, the tall purple umbrella"] {
+            for joint in [". ", ", "] {
+                let said = yes + joint + rest
+                switch Self.act(said, "INSendPaymentIntent", Self.payment) {
+                case .yes?, .followed(.yes, _)?: Issue.record("'\(said)' confirms the payment")
+                default: break
+                }
+            }
+        }
+    }
+
+    @Test("a yes with another value changes the request and confirms nothing", arguments: yes.prefix(5), [7, 25, 140, 350])
+    func changed(yes: String, amount: Int) {
+        for form in [". actually make it %@", ", but make it %@", " but make it %@", ". no wait, make it %@"] {
+            let said = yes + form.replacing("%@", with: "\(amount)")
+            let act = Self.act(said, "INSendPaymentIntent", Self.payment)
+            #expect(
+                act == .correction(["currencyAmount": .record(.currencyAmount(Decimal(amount), "USD"))]),
+                "'\(said)' was read as \(act?.summary ?? "nothing")")
+        }
+    }
+
+    @Test("words behind a yes with which nothing can be done are named, and the question stands", arguments: yes.prefix(4))
+    func unused(yes: String) {
+        for rest in ["the tall purple umbrella goes first", "tell the moon to wait outside"] {
+            let said = "\(yes). \(rest)"
+            switch Self.act(said, "INRequestRideIntent", Self.ride) {
+            case .notUnderstood(.unused(let words))?: #expect(rest.contains(words), "'\(said)': '\(words)'")
+            case let act: Issue.record("'\(said)' was read as \(act?.summary ?? "nothing")")
+            }
+        }
+    }
+
+    @Test("a question about what could be done cancels nothing")
+    func asked() {
+        for said in [
+            "can I cancel it later?", "what if it rains, can I cancel it later?", "could we cancel it tomorrow?",
+            "can I still cancel it?",
+        ] {
+            switch Self.act(said, "INRequestRideIntent", Self.ride) {
+            case .no?, .cancel?, .giveUpAll?, .postpone?, .yes?: Issue.record("'\(said)' decides something")
+            default: break
+            }
+        }
+        #expect(Self.act("cancel it", "INRequestRideIntent", Self.ride) == .cancel)
+    }
+
+    @Test("a no that refuses the act refuses the request")
+    func refused() {
+        for said in ["no, skip it", "nope, not paying that now", "no, I'm not paying that", "nah, skip the payment"] {
+            let act = Self.act(said, "INSendPaymentIntent", Self.payment)
+            #expect(act == .no || act == .cancel, "'\(said)' was read as \(act?.summary ?? "nothing")")
+        }
+    }
+
+    @Test("two values beside each other are both taken")
+    func severalValues() {
+        for said in ["500 from savings", "500, from savings", "ok then 500, from savings"] {
+            guard
+                case .correction(let values)? = Self.act(
+                    said, "INPayBillIntent",
+                    ["transactionAmount": .record(Record("INPaymentAmount", ["amount": .record(.currencyAmount(45, "USD"))]))])
+            else {
+                Issue.record("'\(said)' is no change")
+                continue
+            }
+            #expect(values["fromAccount"] != nil && values["transactionAmount"] != nil, "'\(said)': \(values.keys.sorted())")
+        }
+    }
+
+    @Test("several of the choices are picked in the order said", arguments: [[0, 3], [2, 1], [0, 1, 2]])
+    func severalChoices(places: [Int]) {
+        let values = ["Ann", "Ben", "Cleo", "Dan"].map { ParameterValue.record(.speakableString($0)) }
+        let ordinals = ["first", "second", "third", "fourth"]
+        let question = Question(kind: .choice(values), intent: "INStartWorkoutIntent", parameter: "workoutName", app: "app")
+        for said in [
+            places.map { "\($0 + 1)" }.joined(separator: " and "), places.map { "the \(ordinals[$0])" }.joined(separator: ", "),
+        ] {
+            guard
+                case .followed(.choice(let first), let next)? = Fixtures.read(said, question: question, parameters: [:]).acts
+                    .first
+            else {
+                Issue.record("'\(said)' picks nothing")
+                continue
+            }
+            let rest = ([next] + (next.followers ?? [])).compactMap { $0.parameters["workoutName"] }
+            #expect(first == places[0] && rest == places.dropFirst().map { values[$0] }, "'\(said)'")
+        }
+    }
+
+    @Test("remarks around a request change nothing of it")
+    func remarks() {
+        for request in ["get me a ride to the airport", "pay my water bill", "start a run", "remind me to buy milk tomorrow"] {
+            guard case .request(let plain)? = Fixtures.read(request).acts.first else {
+                Issue.record("'\(request)' is no request")
+                continue
+            }
+            for form in [
+                "%@, I'm beat", "I'm starving, %@", "it's late, %@", "%@, it's important", "sigh. %@", "oh no, %@",
+                "hang on, %@", "someone's at the door, %@",
+            ] {
+                let said = form.replacing("%@", with: request)
+                guard case .request(let read)? = Fixtures.read(said).acts.first else {
+                    Issue.record("'\(said)' is no request")
+                    continue
+                }
+                #expect(read.intent == plain.intent && read.parameters == plain.parameters, "'\(said)'")
+                #expect(read.leftOut?.isEmpty ?? true, "'\(said)' leaves out \(read.leftOut ?? [])")
+            }
+        }
+    }
+
+    @Test("a request is cut off the note that has swallowed it, but not off a message")
+    func swallowed() {
+        guard case .request(let paid)? = Fixtures.read("send Mary 20 dollars for the pizza and call Mary").acts.first else {
+            Issue.record("no payment was read")
+            return
+        }
+        #expect(paid.parameters["note"] == .string("the pizza"))
+        #expect(paid.followers?.map(\.intent) == ["INStartCallIntent"])
+        guard case .request(let sent)? = Fixtures.read("text Mary I'll be late and pay the water bill").acts.first else {
+            Issue.record("no message was read")
+            return
+        }
+        #expect(sent.parameters["content"]?.string?.contains("late") == true)
+    }
+}
