@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 /// `errand install`, `apps`, `logs` and `uninstall`, as a person or a script would use them.
+@Suite(.enabled(if: LongTests.areRun, "Scripts/long-tests runs it"))
 struct InstallTests {
     private let tool = BuiltTool()
     private let folder: TestFolder
@@ -186,9 +187,7 @@ struct InstallTests {
         #expect(try await tool.run(["logs", "Tickets", "--lines", "-1"]).status == 64)
     }
 
-    @Test(
-        "a package is built, and its programs and property lists become a bundle",
-        .enabled(if: LongTests.areRun, "Scripts/long-tests runs it"))
+    @Test("a package is built, and its programs and property lists become a bundle")
     func package() async throws {
         let package = folder.url.appending(path: "package")
         let files = [

@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 /// `errand run`, as a developer would use it.
+@Suite(.enabled(if: LongTests.areRun, "Scripts/long-tests runs it"))
 struct RunTests {
     private let tool = BuiltTool()
     private let folder: TestFolder
@@ -45,9 +46,7 @@ struct RunTests {
         #expect(!result.output.contains("\u{1B}"))
     }
 
-    @Test(
-        "a package is built again after a change, and the version before stays while it does not build",
-        .enabled(if: LongTests.areRun, "Scripts/long-tests runs it"))
+    @Test("a package is built again after a change, and the version before stays while it does not build")
     func package() async throws {
         let package = folder.url.appending(path: "package")
         let handler = package.appending(path: "Extension/main.swift")

@@ -2,6 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
+@Suite(.enabled(if: LongTests.areRun, "Scripts/long-tests runs it"))
 struct ScenarioCommandTests {
     private let folder = FileManager.default.temporaryDirectory.appending(path: "errand-scenarios-\(UUID().uuidString)")
 
@@ -18,7 +19,7 @@ struct ScenarioCommandTests {
     @Test("the scenarios that come with Errand pass, and all ways gone are told")
     func examples() async throws {
         let scenarios = URL(filePath: #filePath).deletingLastPathComponent().appending(
-            path: "../../Examples/Scenarios\(LongTests.areRun ? "" : "/rides.yaml")"
+            path: "../../Examples/Scenarios"
         ).path
         let result = try await run([scenarios, "--coverage"])
         #expect(result.status == 0, "\(result.output)")

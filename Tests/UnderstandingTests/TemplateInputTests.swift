@@ -100,7 +100,7 @@ struct TemplateInputTests {
             "book a ride", "\u{200B}",
             "second to last", "both", "cheapest", "not", "least",
         ]
-        for _ in 0..<(LongTests.areRun ? 40 : 5) {
+        for _ in 0..<(LongTests.areRun ? 40 : 2) {
             let text = (0...Int(generator.next() % 14)).map { _ in generator.element(of: pieces) ?? "" }.joined(separator: " ")
             let questions: [Question?] = [
                 nil, Question("INSendPaymentIntent.payee johns"), Question("INRequestRideIntent request"),

@@ -8,7 +8,8 @@ final class FreeTablesHandler: NSObject, INGetAvailableRestaurantReservationBook
 
     func resolveRestaurant(for intent: INGetAvailableRestaurantReservationBookingsIntent) async -> INRestaurantResolutionResult {
         RestaurantMatch.resolution(
-            of: intent.restaurant, missing: RestaurantMatch.any(), in: "resolveRestaurant(GetAvailableRestaurantReservationBookings)")
+            of: intent.restaurant, missing: RestaurantMatch.any(),
+            in: "resolveRestaurant(GetAvailableRestaurantReservationBookings)")
     }
 
     func resolvePartySize(for intent: INGetAvailableRestaurantReservationBookingsIntent) async -> INIntegerResolutionResult {

@@ -69,7 +69,9 @@ extension TurnReader {
         if utterance.count > 1 || given.isEmpty {
             let changes = corrections(question, isText: isText).filter { !guessesAll($0.act) }
             // "Make it 350": known values are meant sooner than a name that nobody has.
-            if changes.contains(where: { $0.score > 0.75 && !$0.act.isUnread }) { ranked.removeAll { $0.begins == .max && !$0.act.isUnread } }
+            if changes.contains(where: { $0.score > 0.75 && !$0.act.isUnread }) {
+                ranked.removeAll { $0.begins == .max && !$0.act.isUnread }
+            }
             ranked += changes
         }
         if !ranked.contains(where: { $0.score > 0.75 }) {

@@ -21,7 +21,9 @@ extension TurnReader {
         return context.recent.firstResult { last in
             guard let intent = grammar.intentIndices[last.type] else { return nil }
             let rest = self.reader(of: last.fields).part(start..<end)
-            guard let changes = rest.changes(ofLast: intent), !changes.isEmpty, !addsAnother(changes, last, intent) else { return nil }
+            guard let changes = rest.changes(ofLast: intent), !changes.isEmpty, !addsAnother(changes, last, intent) else {
+                return nil
+            }
             return .again(changes)
         }
     }

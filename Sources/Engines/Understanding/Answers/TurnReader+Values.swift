@@ -142,7 +142,8 @@ extension TurnReader {
         let points = words.contains { end(of: .pronoun, at: $0) != nil || scanner.small.speakers.contains(utterance.word($0)) }
         // "Forget the music. End the run" is no title.
         let isSeveral = words.dropFirst().contains { utterance.beginsSentence(at: $0) }
-        return !isQuestion && !isOpened && !points && !isSeveral && !isMeasured && !isIndefinite(words) && !isRemoval(at: words.lowerBound)
+        let isOther = isMeasured || isIndefinite(words) || isRemoval(at: words.lowerBound)
+        return !isQuestion && !isOpened && !points && !isSeveral && !isOther
             && words.contains { utterance.tokens[$0].kind == .word && !scanner.isStopWord[$0] && !scanner.isReference[$0] }
     }
 

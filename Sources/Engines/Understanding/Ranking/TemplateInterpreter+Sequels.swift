@@ -83,7 +83,9 @@ extension TemplateInterpreter {
         let reader = TurnReader(interpreter: self, context: context, utterance: utterance)
         // "Can you ask him for it" says the same once more.
         if second.intent == first.intent {
-            let isSame = second.parameters.allSatisfy { name, value in first.parameters[name].map { $0.isSame(as: value) } ?? false }
+            let isSame = second.parameters.allSatisfy { name, value in
+                first.parameters[name].map { $0.isSame(as: value) } ?? false
+            }
             return isSame && !isTask ? first : nil
         }
         guard isTask ? reader.isAkin(first.intent, to: second.intent) : second.template != "model" else { return nil }
