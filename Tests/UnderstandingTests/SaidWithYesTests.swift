@@ -43,6 +43,20 @@ struct SaidWithYesTests {
         }
     }
 
+    @Test("another request of the same kind follows a clear yes, and is not mixed with the first", arguments: yes.prefix(4))
+    func another(yes: String) {
+        let open: [String: ParameterValue] = ["recipients": .list([Self.mary]), "content": .string("hello")]
+        for rest in ["text Priya I'm on my way", "tell Priya see you at eight"] {
+            let said = "\(yes). And \(rest)"
+            guard case .followed(.yes, let next)? = Self.act(said, "INSendMessageIntent", open) else {
+                Issue.record("'\(said)' was read as \(Self.act(said, "INSendMessageIntent", open)?.summary ?? "nothing")")
+                continue
+            }
+            #expect(
+                next.parameters["recipients"] != open["recipients"] && next.parameters["content"] != open["content"], "'\(said)'")
+        }
+    }
+
     @Test("half a yes before anything else confirms nothing", arguments: hesitant)
     func hesitated(yes: String) {
         for rest in Self.requests + ["make it 350", "for 4", "what does it cost?", "hmm, the tall purple umbrella"] {

@@ -31,7 +31,7 @@ extension TurnReader {
         guard case .request(var request)? = interpreter.readAsOne(interpreter.tokens(of: sentence), in: alone).acts.first,
             request.intent == Self.changing, request.leftOut?.isEmpty ?? true, request.unknownValues.isEmpty
         else { return nil }
-        if let kept = onSameDay(value) { request.parameters[Self.time] = kept }
+        if let kept = onSameDay(time) { request.parameters[Self.time] = kept }
         // The spans are of other words.
         request.spans = []
         request.reasons.append("changes '\(title)'")
@@ -64,11 +64,12 @@ extension TurnReader {
     }
 
     /// The time, on the day for which the task is set: "make that half 5" of a reminder on Friday; `nil` if it is set for none.
-    private func onSameDay(_ value: Range<Int>) -> ParameterValue? {
+    private func onSameDay(_ time: String) -> ParameterValue? {
         guard let intent = grammar.intentIndices[Self.changing],
             let old = context.recent.firstResult({ $0.fields.sorted { $0.key < $1.key }.firstResult { $0.value.taskTime } })
         else { return nil }
-        return reader(of: [Self.time: old]).part(value).correction(of: intent, isAnnounced: true)?.parameters[Self.time]
+        let reader = reader(of: [Self.time: old], saying: interpreter.tokens(of: time))
+        return reader.correction(of: intent, isAnnounced: true)?.parameters[Self.time]
     }
 
     private static let time = "temporalEventTrigger"

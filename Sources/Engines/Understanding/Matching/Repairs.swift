@@ -55,6 +55,11 @@ enum Repairs {
             }
             // "Mom, no wait, or dad" leaves both open.
             let isAlternative = end < utterance.count && grammar.words.alternatives.contains(utterance.word(end))
+            // "I can't make it" takes nothing back.
+            if isVerb(at: index, in: utterance, grammar) {
+                index += 1
+                continue
+            }
             // "What I said" and "what I meant" are noun phrases.
             let isNamed = index > 0 && grammar.words.openQuestions.contains(utterance.word(index - 1))
             if end > index, end < utterance.count, !isAlternative, !isNamed, index > 0 || utterance.breaksOff(at: index) {
@@ -66,6 +71,13 @@ enum Repairs {
             }
         }
         return result
+    }
+
+    /// Whether the word is the verb of an auxiliary before it: the "make" of "can't make it".
+    static func isVerb(at index: Int, in utterance: Utterance, _ grammar: Grammar) -> Bool {
+        let (auxiliaries, verbs) = (grammar.words.moves[Move.auxiliary.rawValue], grammar.words.moves[Move.exchange.rawValue])
+        guard verbs?.longest(in: utterance, at: index) != nil else { return false }
+        return (max(0, index - 2)..<index).contains { auxiliaries?.longest(in: utterance, at: $0)?.end == index }
     }
 
     /// Possible starts of the reparandum: preferably where it begins with the same word as the repair.

@@ -23,12 +23,30 @@ extension TemplateInterpreter {
         return isBetter ? Interpretation(acts: [act], rejected: whole.rejected) : nil
     }
 
+    /// "Forget the music. How far have I run?": the open request is given up in a sentence of its own, and another one follows.
+    private func givenUpForAnother(_ reader: TurnReader, _ question: Question) -> DialogueAct? {
+        let utterance = reader.utterance
+        guard !reader.takesAnyText, let border = (1..<utterance.count).first(where: { utterance.beginsSentence(at: $0) }),
+            let word = reader.part(0..<border).answer(), word == .cancel || word == .no && !question.kind.isDecision
+        else { return nil }
+        var alone = reader.context
+        alone.question = nil
+        guard case .request(let next)? = readByRules(utterance.freeText(border..<utterance.count), in: alone).acts.first,
+            next.score >= Self.sure, next.intent != question.intent, next.leftOut?.isEmpty ?? true,
+            alone.apps.contains(where: { $0.intents.contains(next.intent) })
+        else { return nil }
+        return .followed(.cancel, by: next.moved(by: utterance.tokens[border].start))
+    }
+
     /// A no and another request: "no accounts! show my calls", or a no with words that name what is refused: "no, skip the electricity".
     /// `nil` if the words are neither, or have been understood.
     func refusedWithMore(_ utterance: Utterance, _ whole: Interpretation, in context: InterpretationContext) -> Interpretation? {
-        guard let question = context.question, question.kind.isDecision, utterance.count > 1 else { return nil }
+        guard let question = context.question, utterance.count > 1 else { return nil }
         let reader = TurnReader(interpreter: self, context: context, utterance: utterance)
-        guard reader.part(0..<1).answer() == .no, reader.end(of: .interruption, at: 0) != utterance.count else { return nil }
+        if let act = givenUpForAnother(reader, question) { return Interpretation(acts: [act], rejected: whole.rejected) }
+        guard question.kind.isDecision, reader.part(0..<1).answer() == .no,
+            reader.end(of: .interruption, at: 0) != utterance.count
+        else { return nil }
         let border = (1..<utterance.count).first { utterance.beginsSentence(at: $0) }
         if let border, border + 1 < utterance.count, case .confirmReading = question.kind {
             var alone = context
@@ -113,7 +131,9 @@ extension TemplateInterpreter {
             }
         }
         if let change = changes.first {
-            guard isNext, !isHesitant, case .correction(let values) = change else { return change }
+            guard !isHesitant, case .correction(let values) = change, isNext || isAnother(values, question, behind: rest) else {
+                return change
+            }
             return .followed(
                 .yes,
                 by: Hypothesis(
@@ -151,7 +171,22 @@ extension TemplateInterpreter {
     /// Whether the request is another one than the question's, and may be begun. One of the same kind rather changes what is asked about:
     /// "very well, the cheaper one then".
     private func isNews(_ request: Hypothesis, beside question: Question, in context: InterpretationContext) -> Bool {
-        request.intent != question.intent && context.apps.contains { $0.intents.contains(request.intent) }
+        guard context.apps.contains(where: { $0.intents.contains(request.intent) }) else { return false }
+        guard request.intent == question.intent else { return true }
+        // "Sure. And answer John that I only need him for two": nothing of it is the open request's.
+        return request.parameters.count > 1 && request.unknownValues.isEmpty && request.ambiguities.isEmpty
+            && request.parameters.allSatisfy { name, value in context.parameters[name].map { !$0.isSame(as: value) } ?? false }
+    }
+
+    /// Whether the change is rather another request of the same kind: "go ahead, and for the credit card just the minimum".
+    private func isAnother(_ values: [String: ParameterValue], _ question: Question, behind rest: TurnReader) -> Bool {
+        guard let intent = grammar.intentIndices[question.intent], rest.end(of: .and, at: 0) != nil, values.count > 1 else {
+            return false
+        }
+        return values.keys.contains { name in
+            let kind = grammar.intents[intent].definitions[name]?.kind
+            return kind == .biller || kind == .person || kind == .people
+        }
     }
 
     /// Whether the act is the question's own request, with no values but its own: "yes, drop the ride".

@@ -59,8 +59,8 @@ extension TemplateInterpreter {
             guard hypothesis.spans.contains(where: { $0.source == "text" && $0.start <= token.start && token.end <= $0.end }),
                 let end = grammar.words.repairs.longest(in: utterance, at: index)?.end
             else { return false }
-            // A single word such as "sorry" or "wait" is a normal word of a text.
-            return end > index + 1
+            // A single word such as "sorry" or "wait" is a normal word of a text, as is the verb of "can't make it".
+            return end > index + 1 && !Repairs.isVerb(at: index, in: utterance, grammar)
         }
     }
 

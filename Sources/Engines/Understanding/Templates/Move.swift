@@ -79,6 +79,8 @@ enum Move: String, CaseIterable {
     case comment, complaint
     /// Makes a clause more than a remark: a negation, a condition, a wish.
     case proviso
+    /// Precedes a verb: "can't", "to".
+    case auxiliary
     /// Behind a no, refuses to do it: "not paying that now".
     case refusal
     /// Begins a remark about somebody or something: "someone's", "my phone is".
