@@ -8,6 +8,9 @@ extension Step {
     /// Postpones the open request.
     mutating func postponed(_ phase: Phase) -> Phase { ended(.postponed, phase) }
 
+    /// Ends a suspended request that was said again meanwhile, and done then.
+    mutating func repeated(_ phase: Phase) -> Phase { ended(.repeated, phase) }
+
     /// Ends all requests, because the person is silent or has left. A request that is being handled is not interrupted.
     mutating func abandoned(_ phase: Phase) -> Phase {
         state.suspended = []

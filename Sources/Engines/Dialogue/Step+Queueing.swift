@@ -51,25 +51,28 @@ extension Step {
         return Move(on: .queued, to: consider(next.hypothesis))
     }
 
-    /// Drops the suspended questions of requests that were said again meanwhile, and have been done then: a ride is booked once.
-    private mutating func dropRepeated() {
+    /// Ends the suspended requests that were said again meanwhile, and have been done then: a ride is booked once.
+    private mutating func endRepeated() {
         guard let done = state.recent.first else { return }
-        let count = state.suspended.count
-        state.suspended.removeAll { phase in
-            guard let request = phase.request, request.app == done.app, request.intent.type == done.intent.type else {
-                return false
-            }
-            return !request.intent.fields.isEmpty
-                && request.intent.fields.allSatisfy { name, value in done.intent[name].map { $0.isSame(as: value) } ?? false }
-        }
-        if state.suspended.count < count { explain(.questionDropped) }
+        let repeated = state.suspended.filter { $0.request.map { $0.isRepeated(by: done) } ?? false }
+        guard !repeated.isEmpty else { return }
+        state.suspended.removeAll { $0.request.map { $0.isRepeated(by: done) } ?? false }
+        for phase in repeated { _ = self.repeated(phase) }
     }
 
     private mutating func resumeSuspended() -> Move? {
-        dropRepeated()
+        endRepeated()
         guard let phase = state.suspended.popLast() else { return nil }
         if case .permitting(let asked) = phase { return Move(on: .resumed, to: resumed(asked)) }
         if case .unlocking(let request, _) = phase, !state.isLocked { return Move(on: .resumed, to: unlocked(request)) }
         return Move(on: .resumed, to: repeatQuestion(of: phase.returned, as: .resumed))
+    }
+}
+
+extension Request {
+    /// Whether the completed request is the same, with all values that this one has.
+    fileprivate func isRepeated(by done: RecentRequest) -> Bool {
+        app == done.app && intent.type == done.intent.type && !intent.fields.isEmpty
+            && intent.fields.allSatisfy { name, value in done.intent[name].map { $0.isSame(as: value) } ?? false }
     }
 }

@@ -24,6 +24,7 @@ extension Renderer {
         case .cancelled: ended(outcome, .cancelled, in: scope)
         case .postponed: ended(outcome, .postponed, in: scope)
         case .abandoned: ended(outcome, .abandoned, in: scope)
+        case .repeated: ended(outcome, .repeated, in: scope)
         case .gaveUp(let parameter, let attempts): gaveUp(outcome, parameter, attempts, in: &scope)
         case .noApp: ended(outcome, .noApp, in: scope)
         case .notPermitted: ended(outcome, .notPermitted, in: scope)
@@ -83,7 +84,7 @@ extension Renderer {
             // A refusal with details shows only these, since the request was not carried out.
             guard let response = outcome.response else { return nil }
             return card(Record(outcome.intent.type), response: response, appName: outcome.appName, at: moment)
-        case .stillInProgress, .cancelled, .postponed, .abandoned, .gaveUp, .noApp, .notPermitted, .timedOut, .broken, .unknown:
+        case .stillInProgress, .cancelled, .postponed, .abandoned, .repeated, .gaveUp, .noApp, .notPermitted, .timedOut, .broken, .unknown:
             return nil
         }
     }

@@ -199,6 +199,7 @@ extension Outcome.Kind {
         case .inProgress: "inProgress"
         case .stillInProgress: "stillInProgress"
         case .abandoned: "abandoned"
+        case .repeated: "repeated"
         case .postponed: "postponed"
         case .continuedInApp: "continuedInApp"
         case .refused: "refused"

@@ -17,7 +17,7 @@ public enum Phrase: String, CaseIterable, Sendable {
     /// Distinguishes places of the same name.
     case furtherNorth, furtherSouth, furtherEast, furtherWest
     /// A question is repeated, or an outcome is late.
-    case reminded, resumed, late, stillInProgress, abandoned
+    case reminded, resumed, late, stillInProgress, abandoned, repeated
     /// The lock, and acts without effect.
     case unlock, helpUnlock, nothingOpen, acknowledged, nothingBefore, nothingMore, withheld, cannotTakeBack, mayNotConfirm
     /// Greetings, cancelling and postponing.

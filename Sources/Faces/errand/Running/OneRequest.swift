@@ -51,7 +51,7 @@ struct OneRequest {
         if turn.outcome?.opensApp == true { return 0 }
         return switch turn.outcome?.kind {
         case .succeeded, .inProgress, .stillInProgress, .continuedInApp: 0
-        case .refused, .cancelled, .postponed, .abandoned, .gaveUp, .notPermitted: 3
+        case .refused, .cancelled, .postponed, .abandoned, .repeated, .gaveUp, .notPermitted: 3
         case .timedOut, .broken, .unknown: 1
         case .noApp: 2
         case nil: turn.messages.contains { isAnswer($0.message) } ? 0 : 2

@@ -125,6 +125,8 @@ public struct Outcome: Hashable, Sendable {
         case postponed
         /// The person did not answer.
         case abandoned
+        /// The same was asked for again meanwhile, and done then.
+        case repeated
         /// The parameter could not be resolved within the allowed attempts.
         case gaveUp(parameter: String, attempts: Int)
         /// No installed app supports the intent.

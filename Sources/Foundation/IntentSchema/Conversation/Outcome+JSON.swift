@@ -25,6 +25,7 @@ extension Outcome.Kind: JSONRepresentable {
         case .cancelled: ["kind": "cancelled"]
         case .postponed: ["kind": "postponed"]
         case .abandoned: ["kind": "abandoned"]
+        case .repeated: ["kind": "repeated"]
         case .gaveUp(let parameter, let attempts):
             ["kind": "gaveUp", "parameter": .string(parameter), "attempts": .integer(attempts)]
         case .noApp: ["kind": "noApp"]
@@ -45,6 +46,7 @@ extension Outcome.Kind: JSONRepresentable {
         case "cancelled": self = .cancelled
         case "postponed": self = .postponed
         case "abandoned": self = .abandoned
+        case "repeated": self = .repeated
         case "gaveUp": self = .gaveUp(parameter: try json.field("parameter"), attempts: try json.field("attempts"))
         case "noApp": self = .noApp
         case "notPermitted": self = .notPermitted
