@@ -31,7 +31,10 @@ struct Talk {
     }
 
     private func show(_ turn: Turn, _ conversation: Conversation) async throws {
-        for message in turn.messages { print("said \(message.rendered.shown)") }
+        // At once: what is in a buffer when the process is killed was not shown.
+        for message in turn.messages {
+            FileHandle.standardOutput.write(Data("said \(message.rendered.shown)\n".utf8))
+        }
         try await conversation.confirmDelivery(of: turn)
     }
 }
