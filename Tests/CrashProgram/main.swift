@@ -9,7 +9,8 @@ import Store
 //   CrashProgram talk APP DATA CACHE inside|programs TIME FAULT POINT LINE...   TIME in seconds since 1970; POINT counted from 1
 //   CrashProgram program APP                                                    the app's program, as a host starts it
 //
-// On standard output, each point has a line, and so have the messages that the person is shown.
+// ERRAND_STORE is where the store is, as for errand. On standard output, each point has a line, and so have the messages that the person
+// is shown.
 let arguments = CommandLine.arguments
 if arguments.count == 3, arguments[1] == "program" { HostedApps.runProgram(of: arguments[2]) }
 guard arguments.count > 8, arguments[1] == "talk", let time = Double(arguments[6]),
@@ -24,15 +25,16 @@ let directory = URL(filePath: arguments[3], directoryHint: .isDirectory)
 let faults = Faults(fault, at: place, filler: directory.appending(path: "filler"))
 var calendar = Calendar(identifier: .gregorian)
 calendar.timeZone = TimeZone(identifier: "America/Los_Angeles") ?? .gmt
-let configuration = HostConfiguration(
-    directory: directory, cacheDirectory: URL(filePath: arguments[4], directoryHint: .isDirectory),
-    apps: [HostedApps.hosted(arguments[2], isProgram: arguments[5] == "programs", faults)],
-    owner: HostedPerson(calendar: calendar),
-    clock: {
-        faults.readClock()
-        return Date(timeIntervalSince1970: time)
-    })
 do {
+    let configuration = HostConfiguration(
+        directory: directory, store: try StoreLocation(ProcessInfo.processInfo.environment["ERRAND_STORE"] ?? "disk"),
+        cacheDirectory: URL(filePath: arguments[4], directoryHint: .isDirectory),
+        apps: [HostedApps.hosted(arguments[2], isProgram: arguments[5] == "programs", faults)],
+        owner: HostedPerson(calendar: calendar),
+        clock: {
+            faults.readClock()
+            return Date(timeIntervalSince1970: time)
+        })
     let talk = try await Talk(configuration, faults)
     try await talk.run(Array(arguments[9...]))
     print("end")

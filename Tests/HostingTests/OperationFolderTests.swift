@@ -12,7 +12,7 @@ struct OperationFolderTests {
         let (own, other) = (configuration.operations(of: "owner"), configuration.operations(of: "ben"))
         #expect(own?.path == "/data/operations")
         #expect(other?.path == "/data/people/62656e/operations")
-        configuration.keepsNothing = true
+        configuration.store = .memory
         for person in ["owner", "ben"] { #expect(configuration.operations(of: person) == nil) }
     }
 }

@@ -31,7 +31,7 @@ extension HostConfiguration {
 
     /// The folder in which what became of operations is kept, in a folder for each app; `nil` for nowhere.
     func operations(of person: String) -> URL? {
-        guard !keepsNothing else { return nil }
+        guard store != .memory else { return nil }
         guard person != owner.id else { return directory.appending(path: "operations", directoryHint: .isDirectory) }
         return directory.appending(path: "people/\(person.hexadecimalName)/operations", directoryHint: .isDirectory)
     }
