@@ -343,6 +343,14 @@ let testTargets = [
     .executableTarget(name: "WellBehaved", path: "Tests/WellBehaved"),
     // A host that is killed.
     .executableTarget(name: "DyingHost", dependencies: ["Containment"], path: "Tests/DyingHost"),
+    // A conversation in which something goes wrong at a point, for Scripts/crash-matrix.
+    .executableTarget(
+        name: "CrashProgram",
+        dependencies: [
+            "AppBundles", "Assistant", "Containment", "ExtensionHost", "ExtensionMain", "ExtensionProtocol", "ExtensionRuntime",
+            "Hosting", "IntentSchema", "Intents", "MessagesExtension", "PaymentsExtension", "RidesExtension", "Store",
+            "WorkoutsExtension",
+        ], path: "Tests/CrashProgram"),
     tests(of: "ContactCards", ["IntentSchema", "Randomness"]),
     // An app with intents of its own, which sees of this package what any package sees.
     .testTarget(

@@ -64,6 +64,45 @@ final class NotingApp: ExtensionConnection {
     private let later = Mutex<(isOn: Bool, waiting: ExtensionRequest?)>((false, nil))
     private let gate = Mutex<(isClosed: Bool, held: CheckedContinuation<Void, Never>?)>((false, nil))
 
+    private let trouble = Mutex<(report: OperationReport, queries: [OperationQuery], cutsOff: Int, holdsHandle: Bool)>(
+        (.unknown("it was not told"), [], 0, false))
+
+    /// What it reports of operations.
+    var report: OperationReport {
+        get { trouble.withLock(\.report) }
+        set { trouble.withLock { $0.report = newValue } }
+    }
+
+    /// How many calls to handle it does not live to answer.
+    var cutsOff: Int {
+        get { trouble.withLock(\.cutsOff) }
+        set { trouble.withLock { $0.cutsOff = newValue } }
+    }
+
+    /// Whether the next call to handle is held until ``release()``.
+    var holdsHandle: Bool {
+        get { trouble.withLock(\.holdsHandle) }
+        set { trouble.withLock { $0.holdsHandle = newValue } }
+    }
+
+    /// What it was asked about operations.
+    var queries: [OperationQuery] { trouble.withLock(\.queries) }
+
+    func report(on query: OperationQuery, deadline: Duration) async -> OperationReport {
+        trouble.withLock { trouble in
+            trouble.queries.append(query)
+            return trouble.report
+        }
+    }
+
+    /// Whether this call to handle is one that it does not live to answer.
+    private func isCutOff() -> Bool {
+        trouble.withLock { trouble in
+            trouble.cutsOff -= 1
+            return trouble.cutsOff >= 0
+        }
+    }
+
     /// Whether handle is answered with `.inProgress` until ``finish()``.
     var answersLater: Bool {
         get { later.withLock(\.isOn) }
@@ -91,10 +130,10 @@ final class NotingApp: ExtensionConnection {
         await withCheckedContinuation { continuation in gate.withLock { $0.held = continuation } }
     }
 
-    /// Tells that what was in progress has succeeded.
-    func finish() {
+    /// Tells that what was in progress has ended, with success if nothing else is given.
+    func finish(_ reply: ExtensionReply? = nil) {
         guard let request = later.withLock({ $0.waiting }), case .handle(let operation) = request.method else { return }
-        let outcome = response("success", to: request).reply
+        let outcome = reply ?? response("success", to: request).reply
         events.post(ExtensionEvent(.outcome(operation: operation, outcome), request: request.identifier, person: request.person))
     }
 
@@ -126,6 +165,12 @@ final class NotingApp: ExtensionConnection {
         case .options: return ExtensionAnswer(.options([]))
         case .confirm: return response("ready", to: request)
         case .handle:
+            if holdsHandle {
+                holdsHandle = false
+                hold()
+                await pass()
+            }
+            if isCutOff() { return ExtensionAnswer(.failed(ExtensionFailure(.outcomeUnknown, "the app was cut off"))) }
             guard answersLater else { return response("success", to: request) }
             later.withLock { $0.waiting = request }
             return response("inProgress", to: request)

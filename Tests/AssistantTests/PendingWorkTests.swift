@@ -214,6 +214,10 @@ private final class FailingJournal: ConversationJournal {
         try await journal.append(entries, pending: changes, for: person)
     }
 
+    func receipt(of operation: String, in conversation: String, for person: String) async throws -> Receipt? {
+        await journal.receipt(of: operation, in: conversation, for: person)
+    }
+
     func pendingWork(of conversation: String, for person: String) async throws -> [PendingWork] {
         await journal.pendingWork(of: conversation, for: person)
     }

@@ -19,14 +19,18 @@ struct ConnectionCheckTests {
         (.losesDeletions, "taken back by group"), (.repeatsDonations, "taken back by group"),
         (.tellsEverybody, "a flood of events"), (.givesUpInFloods, "a flood of events"),
         (.inventsOutcomes, "that nobody began"), (.losesSearches, "words that are searched for"),
-        (.insistsOnDefaults, "the default value"),
+        (.insistsOnDefaults, "the default value"), (.forgetsOperations, "is reported with its answer"),
+        (.reportsNothing, "reported with its answer"), (.deniesOperations, "reported with its answer"),
+        (.deniesOperations, "has not ended"),
+        (.reportsNothing, "never delivered is reported"),
     ]
 
     @Test("a faulty connection fails the check that is about its fault", arguments: faults.indices)
     func found(index: Int) async throws {
         let (fault, words) = Self.faults[index]
         let check = try #require(
-            (ConnectionCheck.all + ConnectionCheck.options).first { $0.description.contains(words) }, "no check says '\(words)'")
+            (ConnectionCheck.all + ConnectionCheck.options + ConnectionCheck.operations).first { $0.description.contains(words) },
+            "no check says '\(words)'")
         let problems = await check.problems { FaultyConnection(fault) }
         #expect(!problems.isEmpty, "'\(check)' did not find a connection that \(fault)")
     }
@@ -46,6 +50,7 @@ private struct FaultyConnection: ExtensionConnection {
         case forgetsOperations, cutsTexts, swallowsFailures, ignoresDeadlines, acceptsEverything, mixesAnswers, reportsNoUpdates
         case mixesPeople, servesStrangers, tellsEverybody, losesPermissions, repeatsPermissions, losesDeletions
         case repeatsDonations, givesUpInFloods, inventsOutcomes, losesSearches, insistsOnDefaults
+        case reportsNothing, deniesOperations
 
         /// What becomes of an event.
         func passed(_ event: ExtensionEvent, number: Int) -> [ExtensionEvent] {
@@ -111,6 +116,14 @@ private struct FaultyConnection: ExtensionConnection {
             answer.reply = .resolved([.notRequired], isList: false)
         }
         return answer
+    }
+
+    func report(on query: OperationQuery, deadline: Duration) async -> OperationReport {
+        switch fault {
+        case .reportsNothing: .unknown("it says nothing")
+        case .deniesOperations: .notHandled
+        default: await inner.report(on: query, deadline: deadline)
+        }
     }
 
     func startUpdates(of request: UpdatesRequest, deadline: Duration) async -> ExtensionFailure? {

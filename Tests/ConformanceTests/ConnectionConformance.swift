@@ -8,7 +8,9 @@ import Testing
 
 /// Every connection to an app keeps the same promises.
 struct ConnectionConformance {
-    @Test("the connection to an app in this process", arguments: ConnectionCheck.all + ConnectionCheck.cards)
+    @Test(
+        "the connection to an app in this process",
+        arguments: ConnectionCheck.all + ConnectionCheck.cards + ConnectionCheck.operations)
     func inProcess(check: ConnectionCheck) async {
         let problems = await check.problems { Self.inProcess() }
         #expect(problems.isEmpty)

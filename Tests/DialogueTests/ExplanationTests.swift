@@ -12,7 +12,9 @@ struct ExplanationTests {
     private static let seed: UInt64 = 20_261_121
 
     /// Codes that the assistant gives.
-    private static let givenElsewhere: Set<Explanation.Code> = [.callInterrupted, .messageSentLast, .remark]
+    private static let givenElsewhere: Set<Explanation.Code> = [
+        .callInterrupted, .callReported, .callNotHandled, .messageSentLast, .remark,
+    ]
 
     @Test("every code is given with the values that its wording shows")
     func values() {
@@ -94,6 +96,8 @@ struct ExplanationTests {
         button.said 1
         call.failed 2
         call.interrupted 1
+        call.not-handled 1
+        call.reported 1
         choices.cut 3
         choices.none 1
         confirmation.always 1

@@ -143,7 +143,7 @@ struct CommandTests {
         let tool = BuiltTool()
         _ = try await ask(tool, "book me a ride to the airport", "no")
         let names = try FileManager.default.contentsOfDirectory(atPath: tool.data.url.path)
-        #expect(names.filter { !$0.hasPrefix("errand.sqlite") }.sorted() == ["groups"])
+        #expect(names.filter { !$0.hasPrefix("errand.sqlite") }.sorted() == ["groups", "operations"])
     }
 
     @Test("a damaged store is told and left as it is")

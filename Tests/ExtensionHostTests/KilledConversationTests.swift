@@ -18,6 +18,27 @@ struct KilledConversationTests {
         "a program that is killed in the middle of a request opens the app and does nothing twice",
         arguments: ["resolve", "confirm", "handle"])
     func killed(phase: String) async throws {
+        let (turns, probe) = try await Self.talk("hang \(phase)", killing: phase)
+        let end = try #require(turns.last)
+        #expect(end.outcome?.kind == (phase == "handle" ? .unknown : .broken))
+        #expect(end.openedApps.map(\.app) == ["org.errand.probe"])
+        // Whether the message was sent is not known if its handler was at work.
+        let calls = turns.flatMap(\.calls)
+        let codes = calls.compactMap { $0.reply?.failure?.code }
+        #expect(codes == [phase == "handle" ? .outcomeUnknown : .unavailable])
+        #expect(probe.phases.filter { $0 == "handle" }.count == (phase == "handle" ? 1 : 0))
+    }
+
+    @Test("of a program that is killed while it handles, the next one is asked, and its report counts")
+    func reported() async throws {
+        let (turns, probe) = try await Self.talk("hang reported handle", killing: "handle")
+        #expect(turns.last?.outcome?.kind == .succeeded)
+        #expect(probe.phases.filter { $0 == "handle" }.count == 1)
+        #expect(probe.starts == 2)
+    }
+
+    /// A conversation about a message, whose program is killed once it has begun a phase.
+    private static func talk(_ content: String, killing phase: String) async throws -> (turns: [Turn], probe: ProbeProgram) {
         let probe = ProbeProgram()
         let clock = ManualClock()
         var calendar = Calendar(identifier: .gregorian)
@@ -30,7 +51,7 @@ struct KilledConversationTests {
         let renderers = Renderers(dialogs: try LanguagePack(for: locale).dialogs(), catalogue: .system)
         let assistant = Assistant(
             apps: [InstalledApp(description: description, connection: probe.connection(limits: .patient))], catalogue: .system,
-            languages: Languages([SpokenLanguage("en", interpreter: Lines(phase: phase), renderers: renderers)]),
+            languages: Languages([SpokenLanguage("en", interpreter: Lines(content: content), renderers: renderers)]),
             journal: MemoryStore(),
             policy: policy, now: { [clock] in Date(timeIntervalSince1970: 1_767_632_400) + clock.now.offset / .seconds(1) },
             clock: clock,
@@ -43,21 +64,13 @@ struct KilledConversationTests {
         }
         while probe.phases.last != phase { await Task.yield() }
         probe.kill()
-        let turns = try await talk.value
-        let end = try #require(turns.last)
-        #expect(end.outcome?.kind == (phase == "handle" ? .unknown : .broken))
-        #expect(end.openedApps.map(\.app) == ["org.errand.probe"])
-        // Whether the message was sent is not known if its handler was at work.
-        let calls = turns.flatMap(\.calls)
-        let codes = calls.compactMap { $0.reply?.failure?.code }
-        #expect(codes == [phase == "handle" ? .outcomeUnknown : .unavailable])
-        #expect(probe.phases.filter { $0 == "handle" }.count == (phase == "handle" ? 1 : 0))
+        return (try await talk.value, probe)
     }
 }
 
 /// Understands the lines of the test.
 private struct Lines: Interpreter {
-    let phase: String
+    let content: String
 
     func interpret(_ utterance: String, in context: InterpretationContext) -> Interpretation {
         guard utterance == "a message" else { return Interpretation(acts: [.yes]) }
@@ -69,7 +82,7 @@ private struct Lines: Interpreter {
             ])
         let message = Hypothesis(
             intent: "INSendMessageIntent",
-            parameters: ["content": .string("hang \(phase)"), "recipients": .list([.record(anna)])], score: 1, template: "lines")
+            parameters: ["content": .string(content), "recipients": .list([.record(anna)])], score: 1, template: "lines")
         return Interpretation(acts: [.request(message)])
     }
 }

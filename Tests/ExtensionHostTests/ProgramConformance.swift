@@ -7,7 +7,9 @@ import Testing
 
 /// The connection to a program of its own keeps what every connection keeps.
 struct ProgramConformance {
-    @Test("the connection to a program of its own", arguments: ConnectionCheck.all + ConnectionCheck.cards)
+    @Test(
+        "the connection to a program of its own",
+        arguments: ConnectionCheck.all + ConnectionCheck.cards + ConnectionCheck.operations)
     func program(check: ConnectionCheck) async throws {
         let problems = await check.problems { ProbeProgram().connection(limits: .patient) }
         #expect(problems.isEmpty)

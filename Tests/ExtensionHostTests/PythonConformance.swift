@@ -17,7 +17,7 @@ final class PythonConformance {
 
     deinit { try? FileManager.default.removeItem(at: messages) }
 
-    @Test("the connection to a program in Python", arguments: ConnectionCheck.all)
+    @Test("the connection to a program in Python", arguments: ConnectionCheck.all + ConnectionCheck.operations)
     func program(check: ConnectionCheck) async throws {
         let command = PythonProgram.command(PythonProgram.probe, messages: messages)
         let problems = await check.problems { ProbeProgram().connection(limits: .patient, command: command) }
@@ -47,6 +47,16 @@ final class PythonConformance {
             guard case .responded(let response) = reply else { throw Unexpected(reply) }
             #expect(response["code"]?.integer == 3)
         }
+        func report(_ operation: String) async -> OperationReport {
+            await connection.report(
+                on: OperationQuery(
+                    operation: operation, time: Date(), intent: Record("INCreateNoteIntent", ["content": content("buy milk")]),
+                    identifier: "1", person: "owner"), deadline: .seconds(3_600))
+        }
+        let known = await report("b")
+        guard case .answered(.responded(let earlier)) = known else { throw Unexpected(.notImplemented) }
+        #expect(earlier["createdNote"]?.record?["title"]?.record?["spokenPhrase"]?.string == "buy milk")
+        #expect(await report("never delivered") == .notHandled)
         let append = Record("INAppendToNoteIntent", ["targetNote": .record(note("milk")), "content": content("and oats")])
         let choice = await call(.resolve(parameter: "targetNote"), append)
         guard case .resolved(let resolutions, false) = choice, case .disambiguation(let notes)? = resolutions.first else {

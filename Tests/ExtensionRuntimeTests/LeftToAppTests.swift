@@ -42,6 +42,32 @@ struct LeftToAppTests {
         }
     }
 
+    @Test(
+        "what became of an operation is the extension's to say, or the app's, if the extension has left it to the app",
+        arguments: [
+            (OperationReport.notHandled, OperationReport.answered(code(.failure).reply), OperationReport.notHandled),
+            (.unknown("x"), .answered(code(.failure).reply), .unknown("x")),
+            (.answered(code(.success).reply), .notHandled, .answered(code(.success).reply)),
+            (.answered(code(.handleInApp).reply), .answered(code(.success).reply), .answered(code(.success).reply)),
+            (.answered(code(.handleInApp).reply), .notHandled, .notHandled),
+            (.answered(code(.handleInApp).reply), .unknown("y"), .unknown("y")),
+            // The app has no method for it, and was opened instead.
+            (.answered(code(.handleInApp).reply), .answered(.notImplemented), .answered(code(.handleInApp).reply)),
+        ])
+    func reported(ofExtension: OperationReport, ofApp: OperationReport, expected: OperationReport) async {
+        let connection = SplitConnection(
+            inApp: ["INPauseWorkoutIntent"], application: Recorder(reporting: ofApp),
+            extension: Recorder(reporting: ofExtension), catalogue: .system)
+        func report(_ intent: INIntent) async -> OperationReport {
+            await connection.report(
+                on: OperationQuery(
+                    operation: "a", time: Date(timeIntervalSinceReferenceDate: 0), intent: intent._record, identifier: "1",
+                    person: "owner"), deadline: .seconds(10))
+        }
+        #expect(await report(INStartWorkoutIntent()) == expected)
+        #expect(await report(INPauseWorkoutIntent()) == ofApp)
+    }
+
     @Test("a request that is delivered again is neither left nor handled again")
     func repeated() async {
         let diary = Diary()
@@ -75,10 +101,21 @@ private final class Recorder: ExtensionConnection {
     let events = ExtensionEvents()
     private let noted = Mutex<[Duration]>([])
     private let answer: @Sendable (ExtensionRequest) -> ExtensionAnswer
+    private let reported: OperationReport
+
+    convenience init(reporting report: OperationReport) { self.init(reporting: report) { _ in code(.failure) } }
+
+    func report(on query: OperationQuery, deadline: Duration) async -> OperationReport { reported }
 
     var deadlines: [Duration] { noted.withLock { $0 } }
 
-    init(_ answer: @escaping @Sendable (ExtensionRequest) -> ExtensionAnswer) { self.answer = answer }
+    init(
+        reporting report: OperationReport = .unknown("not asked"),
+        _ answer: @escaping @Sendable (ExtensionRequest) -> ExtensionAnswer
+    ) {
+        reported = report
+        self.answer = answer
+    }
 
     func send(_ request: ExtensionRequest, deadline: Duration) async -> ExtensionAnswer {
         noted.withLock { $0.append(deadline) }

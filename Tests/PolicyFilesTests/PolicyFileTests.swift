@@ -42,6 +42,7 @@ struct PolicyFileTests {
           oldestSeconds: 60
           pauseSeconds: 1.5
           most: 0
+        receipts: {days: 7}
         confidence: {undoable: 0.6, confirmed: 0.5}
         """
 
@@ -62,6 +63,7 @@ struct PolicyFileTests {
         expected.updates = .init(intents: [], most: 7, seconds: 600)
         expected.announcements = .init(
             messages: .senders, notifications: .never, oldestSeconds: 60, pauseSeconds: 1.5, most: 0, latestSeconds: 30)
+        expected.receipts = .init(days: 7)
         expected.confidence = .init(undoable: 0.6, confirmed: 0.5)
         #expect(settings.policy == expected)
         #expect(settings.source(of: "questions").description == "policy.yaml:6")
@@ -83,6 +85,7 @@ struct PolicyFileTests {
     private static let bad: [(String, [String])] = [
         ("announcements: {notifications: loud}", ["p:1:", "'loud'", "contents, senders, never"]),
         ("announcements: {messages: loud}", ["p:1:", "'loud'", "contents, senders, never"]),
+        ("receipts: {days: 0}", ["p:1:", "receipts.days", "from 1"]), ("receipts: {hours: 3}", ["p:1:", "'hours'"]),
         ("announcements: {pauseSeconds: 0}", ["p:1:", "above 0"]), ("announcements: {volume: 3}", ["p:1:", "'volume'"]),
         ("attemps: 3", ["p:1:", "'attemps'", "attempts, "]),
         ("# x\nattempts: many", ["p:2:", "'many'", "whole number"]),

@@ -75,6 +75,22 @@ struct LostConnectionTests {
         }
     }
 
+    @Test("a receipt and its answer, whose commits are not answered, are found or written again")
+    func findsReceipts() async throws {
+        try await TestDatabase.with(server: server) { database in
+            let store = try await PostgresStore(database.url, options: Self.losing(every: 2))
+            for sequence in 1...10 {
+                var receipt = Receipt.sample("\(sequence)", in: "a", of: "owner")
+                try await store.append([.sample("a", sequence)], pending: [.begin(receipt)], for: "owner")
+                let answer = JournalPayload(Data(#"{"n":\#(sequence)}"#.utf8))
+                try await store.append(
+                    [], pending: [.settle(operation: receipt.operation, answer: answer, conversation: "a")], for: "owner")
+                receipt.answer = answer
+                #expect(try await store.receipt(of: receipt.operation, in: "a", for: "owner") == receipt)
+            }
+        }
+    }
+
     @Test("of two writers whose answers are lost, the one who was too late is told")
     func tellsWhoLost() async throws {
         try await TestDatabase.with(server: server) { database in

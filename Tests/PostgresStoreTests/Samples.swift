@@ -10,3 +10,12 @@ extension JournalEntry {
             payload: JournalPayload(Data(#"{"n":\#(sequence)}"#.utf8)))
     }
 }
+
+extension Receipt {
+    /// The receipt of an operation that has no answer.
+    static func sample(_ operation: String, in conversation: String, of person: String) -> Receipt {
+        Receipt(
+            person: person, conversation: conversation, operation: operation, app: "rides", intent: "INRequestRideIntent",
+            digest: "00ff", time: Date(timeIntervalSinceReferenceDate: 5.25))
+    }
+}

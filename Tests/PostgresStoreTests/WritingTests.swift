@@ -183,4 +183,31 @@ struct WritingTests {
             #expect(try await store.donations(of: nil, for: "owner", limit: 9).count == 2)
         }
     }
+
+    @Test("of several who begin an operation with values of their own at once, one does, and the others are told")
+    func beginsOnce() async throws {
+        try await TestDatabase.with(server: server) { database in
+            let store = try await PostgresStore(database.url)
+            try await store.append(.sample("a", 1), for: "owner")
+            for number in 1...10 {
+                let begun = try await withThrowingTaskGroup(of: String?.self) { group in
+                    for digest in ["00", "01", "02", "03"] {
+                        group.addTask {
+                            var receipt = Receipt.sample("\(number)", in: "a", of: "owner")
+                            receipt.digest = digest
+                            do {
+                                try await store.append([], pending: [.begin(receipt)], for: "owner")
+                                return digest
+                            } catch let error as StoreError where error.code == .otherValues {
+                                return nil
+                            }
+                        }
+                    }
+                    return try await group.reduce(into: []) { $0.append($1) }.compactMap { $0 }
+                }
+                #expect(begun.count == 1)
+                #expect(try await store.receipt(of: "\(number)", in: "a", for: "owner")?.digest == begun.first)
+            }
+        }
+    }
 }

@@ -3,7 +3,7 @@
 that are not written in Swift. The module errand_app is that of Examples/Python."""
 import collections, json, os
 import errand_app
-from errand_app import EMPTY, Failure, disambiguation, get, needs_value, not_required, record, success, unsupported, wire
+from errand_app import EMPTY, NOT_HANDLED, Failure, disambiguation, get, needs_value, not_required, record, success, unsupported, wire
 
 # Codes of INSendMessageIntentResponse and INGetRideStatusIntentResponse.
 READY, IN_PROGRESS, SUCCESS, FAILURE, REQUIRES_LAUNCH = 1, 2, 3, 4, 5
@@ -18,6 +18,8 @@ def message_response(code, **fields):
 class Messages:
     def __init__(self):
         self.handled, self.held = collections.Counter(), {}
+        # By operation: the response that has ended it, None as long as there is none.
+        self.answers = {}
         self.answered_permission = False
 
     def resolve_content(self, call):
@@ -109,6 +111,15 @@ class Messages:
         return message_response(READY)
 
     def handle(self, call):
+        self.answers[call.operation] = None
+        response = self.carry_out(call)
+        self.answers[call.operation] = response
+        return response
+
+    def report(self, query):
+        return self.answers.get(query.operation, NOT_HANDLED)
+
+    def carry_out(self, call):
         text = get(call.intent, "content")
         if text in ("hold", "in progress"):
             self.held[call.request] = call

@@ -62,6 +62,7 @@ enum Frames {
             case .hello(let hello): _ = try? hello.calendar.calendar()
             case .continueActivity(let activity): _ = try? activity.record()
             case .configureCard(let interaction): _ = try? interaction.cardRequest(of: "owner")
+            case .reportOperation(let query): _ = try? query.query(of: "owner")
             case .cancel, .launch, .serviceReply, nil: break
             }
         }

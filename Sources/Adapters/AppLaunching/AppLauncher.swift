@@ -77,7 +77,9 @@ package struct AppLauncher: Sendable {
         let services = HostServices { [self] person, app in
             services.services(for: person, app: app).map { offered in
                 var offered = offered
-                offered.groupContainers = self.app.folders(person).groups
+                let folders = self.app.folders(person)
+                offered.groupContainers = folders.groups
+                offered.operations = folders.home.appending(path: ".errand/operations", directoryHint: .isDirectory)
                 return offered
             }
         }

@@ -31,6 +31,10 @@ struct ExtensionsConnection: ExtensionConnection {
         await connection(for: request.intent.type).send(request, deadline: deadline)
     }
 
+    func report(on query: OperationQuery, deadline: Duration) async -> OperationReport {
+        await connection(for: query.intent.type).report(on: query, deadline: deadline)
+    }
+
     func startUpdates(of request: UpdatesRequest, deadline: Duration) async -> ExtensionFailure? {
         await connection(for: request.intent.type).startUpdates(of: request, deadline: deadline)
     }

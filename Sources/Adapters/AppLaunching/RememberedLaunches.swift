@@ -69,6 +69,10 @@ package final class RememberedLaunches: ExtensionConnection {
         await inner.send(request, deadline: deadline)
     }
 
+    package func report(on query: OperationQuery, deadline: Duration) async -> OperationReport {
+        await inner.report(on: query, deadline: deadline)
+    }
+
     package func startUpdates(of request: UpdatesRequest, deadline: Duration) async -> ExtensionFailure? {
         await inner.startUpdates(of: request, deadline: deadline)
     }

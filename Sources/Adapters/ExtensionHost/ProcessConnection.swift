@@ -14,11 +14,11 @@ public final class ProcessConnection: ExtensionConnection {
 
     /// The events of all people's programs.
     public let events: ExtensionEvents
-    private let program: ExtensionProgram
+    let program: ExtensionProgram
     private let description: AppDescription
     private let inAppIntents: [String]
     private let services: HostServices
-    private let check: AnswerCheck
+    let check: AnswerCheck
     private let pool: ProgramPool
     private let startProgram: ProgramStart
     private let people = Mutex<[String: PersonPrograms]>([:])
@@ -122,7 +122,7 @@ public final class ProcessConnection: ExtensionConnection {
             let (card, omissions) = SuppliedCard.read(given)
             events.post(remarks: omissions, of: program.name, about: request)
             return card
-        case .resolved, .responded, .options, .accepted, nil:
+        case .resolved, .responded, .options, .accepted, .notHandled, nil:
             throw ExtensionFailure(.badReply, "\(program.name): \(subject.title): the program answered something else")
         }
     }
@@ -159,7 +159,7 @@ public final class ProcessConnection: ExtensionConnection {
     }
 
     /// Sends a message to the person's program, starting it if need be.
-    private func perform(
+    func perform(
         _ body: WireHostMessage.OneOf_Body, about subject: ProgramSession.Subject, of programs: PersonPrograms,
         deadline: Duration
     ) async -> ProgramSession.Reply {
@@ -180,7 +180,7 @@ public final class ProcessConnection: ExtensionConnection {
     }
 
     /// The person's programs; `nil` for people unknown to the host.
-    private func programs(of person: String) -> PersonPrograms? {
+    func programs(of person: String) -> PersonPrograms? {
         people.withLock { people in
             if let known = people[person] { return known }
             guard let offered = services.services(for: person, app: description.id) else { return nil }
@@ -193,6 +193,7 @@ public final class ProcessConnection: ExtensionConnection {
                 $0.calendar = WireCalendar(offered.calendar ?? .current)
                 $0.groupContainers = offered.groupContainers?.path ?? ""
                 $0.hasOwnClock_p = offered.now != nil
+                $0.operationsFolder = offered.operations?.path ?? ""
             }
             let made = PersonPrograms(
                 PersonPrograms.Setting(
@@ -203,7 +204,7 @@ public final class ProcessConnection: ExtensionConnection {
         }
     }
 
-    private func stranger(_ person: String) -> ExtensionFailure {
+    func stranger(_ person: String) -> ExtensionFailure {
         ExtensionFailure(
             .badRequest, "\(program.name): the host offers nothing for the person '\(person)'; name a person whom it knows")
     }

@@ -24,7 +24,7 @@ struct PolicyReader {
         if root.text == "" { return }
         let keys = [
             "attempts", "attemptsByParameter", "questions", "deadlines", "deadlinesByIntent", "reminders", "updates",
-            "announcements", "confirmedIntents", "unconfirmedIntents", "unlockedIntents", "intentsAllowedWhileLocked",
+            "announcements", "receipts", "confirmedIntents", "unconfirmedIntents", "unlockedIntents", "intentsAllowedWhileLocked",
             "unspokenFields", "suspensions", "reversals", "confidence",
         ]
         let entries = entries(of: root, "the file", among: keys)
@@ -46,6 +46,7 @@ struct PolicyReader {
         case "reminders": reminders(value)
         case "updates": updates(value)
         case "announcements": announcements(value)
+        case "receipts": receipts(value)
         case "confirmedIntents": intents(value, entry.key, \.confirmedIntents)
         case "unconfirmedIntents": intents(value, entry.key, \.unconfirmedIntents)
         case "unlockedIntents": intents(value, entry.key, \.unlockedIntents)
@@ -138,6 +139,12 @@ struct PolicyReader {
             } else {
                 number(entry.value, path, from: 0) { $0.announcements.most = $1 }
             }
+        }
+    }
+
+    private mutating func receipts(_ node: YAMLNode) {
+        for entry in entries(of: node, "receipts", among: ["days"]) {
+            number(entry.value, "receipts.days", from: 1) { $0.receipts.days = $1 }
         }
     }
 

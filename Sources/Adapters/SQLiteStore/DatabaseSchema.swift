@@ -11,7 +11,7 @@ enum DatabaseSchema {
 
     /// The migrations from each version to the next; the first starts from an empty file.
     private static let steps: [String] = [
-        version1, version2, version3, version4, version5, version6, version7, version8, version9,
+        version1, version2, version3, version4, version5, version6, version7, version8, version9, version10,
     ]
 
     /// The version that this program writes.
@@ -267,6 +267,22 @@ enum DatabaseSchema {
             PRIMARY KEY (person, kind, app, key)
         ) WITHOUT ROWID;
         CREATE INDEX appointmentByTime ON appointment (person, time);
+        """
+
+    /// What was confirmed and handed to apps, and their answers.
+    private static let version10 = """
+        CREATE TABLE receipt (
+            person TEXT NOT NULL,
+            conversation TEXT NOT NULL REFERENCES conversation (id) ON DELETE CASCADE,
+            operation TEXT NOT NULL,
+            app TEXT NOT NULL,
+            intent TEXT NOT NULL,
+            digest TEXT NOT NULL,
+            time REAL NOT NULL,
+            answer BLOB,
+            PRIMARY KEY (conversation, operation)
+        ) WITHOUT ROWID;
+        CREATE INDEX receiptByTime ON receipt (person, time);
         """
 
     /// The version of the database, 0 for an empty one.

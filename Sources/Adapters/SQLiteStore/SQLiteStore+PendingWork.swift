@@ -16,6 +16,10 @@ extension SQLiteStore {
             try database.cachedStatement(sql: "DELETE FROM pendingWork WHERE conversation = ? AND kind = ? AND key = ?")
                 .execute(arguments: [conversation, kind.rawValue, key])
         case .take(let appointment, let next, _): try take(appointment, leaving: next, for: person, database)
+        case .begin(let receipt): try begin(receipt, database)
+        case .settle(let operation, let answer, let conversation):
+            try settle(operation, with: answer, in: conversation, database)
+        case .expireReceipts(let time, _): try expireReceipts(before: time, of: person, database)
         }
     }
 

@@ -1,5 +1,6 @@
 import Dialogue
 import ExtensionProtocol
+import Foundation
 import IntentSchema
 
 /// The connections to the installed apps, used on behalf of one person; their events arrive in an inbox.
@@ -24,12 +25,55 @@ struct AppConnections {
 
     func remembersOperations(_ app: String) -> Bool { connections[app]?.remembersOperations == true }
 
-    func send(_ call: Call) async -> ExtensionAnswer {
+    /// Makes a call. If the app's end is cut off while it handles, it is asked what became of the operation; what has had no effect is
+    /// delivered again, once.
+    ///
+    /// - Parameter time: when the call was made, or earlier.
+    func send(_ call: Call, at time: Date) async -> ExtensionAnswer {
+        let answer = await deliver(call)
+        guard answer.isUnknown else { return answer }
+        switch await report(on: call, since: time) {
+        case .answered(let reply):
+            return ExtensionAnswer(reply, remarks: answer.remarks + ["the app reported this after it was cut off"])
+        case .unknown: return answer
+        case .notHandled:
+            let second = await deliver(call)
+            guard second.isUnknown else { return second }
+            switch await report(on: call, since: time) {
+            case .answered(let reply): return ExtensionAnswer(reply)
+            case .unknown: return second
+            case .notHandled:
+                let message = "the app was cut off twice before it had begun: \(second.failureMessage)"
+                return ExtensionAnswer(.failed(ExtensionFailure(.unavailable, message)))
+            }
+        }
+    }
+
+    private func deliver(_ call: Call) async -> ExtensionAnswer {
         guard let connection = connections[call.app] else {
             return ExtensionAnswer(.failed(ExtensionFailure(.unavailable, "no app '\(call.app)' is installed; install it again")))
         }
         inbox.claim(call.request.identifier, of: call.app)
         return await connection.send(call.request, deadline: .seconds(call.deadlineSeconds))
+    }
+
+    /// What became of an operation that a call was to handle.
+    ///
+    /// - Parameter time: when the call was made, or earlier.
+    func report(on call: Call, since time: Date) async -> OperationReport {
+        guard let operation = call.request.operation else { return .unknown("call \(call.number) handles nothing") }
+        let request = call.request
+        return await report(
+            on: OperationQuery(
+                operation: operation, time: time, intent: request.intent, identifier: request.identifier,
+                person: request.person),
+            by: call.app)
+    }
+
+    /// What became of an operation of an app.
+    func report(on query: OperationQuery, by app: String) async -> OperationReport {
+        guard let connection = connections[app] else { return .unknown("no app '\(app)' is installed; install it again") }
+        return await connection.report(on: query, deadline: deadline(of: query.intent))
     }
 
     /// How long a message waits for the app's card. It is shown without one after that.
@@ -71,4 +115,11 @@ struct AppConnections {
     private func deadline(of intent: Record) -> Duration {
         .seconds((policy.deadlinesByIntent[intent.type] ?? policy.deadlines).handle)
     }
+}
+
+extension ExtensionAnswer {
+    /// Whether it says that the outcome is unknown.
+    fileprivate var isUnknown: Bool { if case .failed(let failure) = reply { failure.code == .outcomeUnknown } else { false } }
+
+    fileprivate var failureMessage: String { if case .failed(let failure) = reply { failure.message } else { "" } }
 }

@@ -48,7 +48,7 @@ extension Conversation {
 
     /// Performs the turn of an event; `nil` if it was about something that another conversation has taken, or that was removed.
     func turn(_ kind: Event.Kind) async throws -> Turn? {
-        let item = JournalItem.happened(await event(kind))
+        let item = JournalItem.happened(await event(await performer.clarified(kind)))
         defer { performer.taking = [] }
         do {
             let turn = try await performer.turn(item)

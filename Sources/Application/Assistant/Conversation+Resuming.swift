@@ -1,8 +1,9 @@
 /// What makes a conversation survive its process.
 extension Conversation {
     /// Completes what was interrupted when the journal stopped. Calls to resolve and confirm whose answers are missing are made
-    /// again. A call to handle is redelivered as the same operation, if the app's end remembers operations; otherwise the person is
-    /// informed that the outcome is unknown, and the app is asked for the status if it supports that.
+    /// again. Of a call to handle, the app is asked what became of the operation: its answer counts, and what has had no effect is
+    /// delivered again. If it cannot say, the person is informed that the outcome is unknown, and the app is asked for the status if it
+    /// supports that. Where the app's end remembers operations, the same operation is delivered again without asking.
     ///
     /// - Returns: the turns whose delivery was not confirmed, the interrupted one among them, from its beginning, and those that the
     ///   interruption led to; empty if there are none.

@@ -23,6 +23,10 @@ final class EffectPerformer {
     var taking: [Appointment] = []
     /// When notifications were told last; `nil` if they have not been in this process.
     var lastRing: Date?
+    /// The receipt of the operation of the last call, as it was before the call; `nil` if there was none.
+    var keptReceipt: Receipt?
+    /// When the last call was made; `nil` if it was made by an earlier process.
+    private var callTime: Date?
     let id: String
     let assistant: Assistant
     private let renderer: Renderer
@@ -129,7 +133,10 @@ final class EffectPerformer {
     private func perform(isolation: isolated (any Actor)? = #isolation, _ effect: Effect) async throws {
         switch effect {
         case .call(let call):
-            try await write(.calling(call))
+            try await readReceipt(of: call)
+            let time = assistant.now()
+            try await write(.calling(call), at: time)
+            callTime = time
             try await complete(call)
         case .say(let message):
             let card = await suppliedCard(for: message)
@@ -187,7 +194,13 @@ final class EffectPerformer {
         if answer == nil {
             let clock = ContinuousClock()
             let start = clock.now
-            answer = (await apps.send(call), (clock.now - start) / .seconds(1))
+            let reply: ExtensionAnswer
+            if let known = replayed(call) {
+                reply = known
+            } else {
+                reply = await apps.send(call, at: callTime ?? keptReceipt?.time ?? progress.time)
+            }
+            answer = (reply, (clock.now - start) / .seconds(1))
         }
         guard let (reply, seconds) = answer else { return }
         try await fold(reply, to: call, seconds: seconds)

@@ -5,11 +5,17 @@ import IntentSchema
 /// What an interrupted assistant reports and asks about the interrupted operation.
 enum Interruption {
     /// The reply that replaces the lost answer to handle, if there was one, to a process that no longer exists.
-    static let reply = ExtensionReply.failed(
+    ///
+    /// - Parameter reason: why the app's end cannot say what became of it.
+    static func reply(because reason: String) -> ExtensionReply { .failed(failure(because: reason)) }
+
+    /// The failure for an operation whose outcome cannot be found out.
+    static func failure(because reason: String) -> ExtensionFailure {
         ExtensionFailure(
             .outcomeUnknown,
-            "the assistant was interrupted before handle was answered, and the app's end does not remember operations; "
-                + "it is not delivered again, since it may have been carried out"))
+            "the assistant was interrupted before handle was answered, and the app cannot say what became of it (\(reason)); "
+                + "it is not delivered again, since it may have been carried out")
+    }
 
     /// The intents that query the status of other intents.
     private static let statusIntents = ["INRequestRideIntent": "INGetRideStatusIntent"]

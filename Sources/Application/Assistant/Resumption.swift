@@ -25,7 +25,9 @@ struct Resumption {
         var turns = try await undelivered()
         if !performer.progress.isSettled { turns.append(try await finish()) }
         for operation in performer.state.pending where isLost(operation.request) {
-            turns.append(try await performer.turn(.answered(call: operation.call, Interruption.reply)))
+            let lost = Interruption.failure(because: "it was in progress, and nobody will report its outcome")
+            let reply = await performer.outcome(of: operation.request, unless: lost)
+            turns.append(try await performer.turn(.answered(call: operation.call, reply)))
         }
         if let question = Interruption.question(after: turns, performer.state, apps: apps) {
             turns.append(try await performer.turn(question))
@@ -45,17 +47,9 @@ struct Resumption {
     private func finish(isolation: isolated (any Actor)? = #isolation) async throws -> Turn {
         if let call = performer.progress.interrupted {
             try await performer.write(.explained(Explanation(.callInterrupted, ["\(call.number)"])))
-            if !mayRepeat(call) {
-                try await performer.fold(ExtensionAnswer(Interruption.reply), to: call, seconds: 0)
-            }
+            try await performer.recover(call)
         }
         return try await performer.finishTurn()
-    }
-
-    /// Whether repeating the call cannot repeat its effect.
-    private func mayRepeat(_ call: Call) -> Bool {
-        guard case .handle = call.request.method else { return true }
-        return performer.apps.remembersOperations(call.app)
     }
 
     /// Whether nobody will tell the outcome of an operation any more.

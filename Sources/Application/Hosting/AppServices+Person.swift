@@ -13,6 +13,7 @@ extension AppServices {
         let id = person.id
         self.init(
             groupContainers: configuration.groupContainers(of: id),
+            operations: configuration.operations(of: id)?.appending(path: app.hexadecimalName, directoryHint: .isDirectory),
             permission: { people[id]?.permissions[$0, app] ?? .denied },
             contacts: { people[id]?.contacts.contacts ?? [] }, location: { people[id]?.location }, geocoder: geocoder,
             calendar: person.calendar, now: configuration.clock,
@@ -26,5 +27,12 @@ extension HostConfiguration {
     func groupContainers(of person: String) -> URL {
         guard person != owner.id else { return directory.appending(path: "groups", directoryHint: .isDirectory) }
         return directory.appending(path: "people/\(person.hexadecimalName)/groups", directoryHint: .isDirectory)
+    }
+
+    /// The folder in which what became of operations is kept, in a folder for each app; `nil` for nowhere.
+    func operations(of person: String) -> URL? {
+        guard store != .memory else { return nil }
+        guard person != owner.id else { return directory.appending(path: "operations", directoryHint: .isDirectory) }
+        return directory.appending(path: "people/\(person.hexadecimalName)/operations", directoryHint: .isDirectory)
     }
 }

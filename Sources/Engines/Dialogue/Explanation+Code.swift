@@ -207,6 +207,10 @@ extension Explanation {
         /// Values: call number.
         case callInterrupted = "call.interrupted"
         /// Values: call number.
+        case callReported = "call.reported"
+        /// Values: call number.
+        case callNotHandled = "call.not-handled"
+        /// Values: call number.
         case replyDropped = "reply.dropped"
         /// Values: parameter, count.
         case replyHasOtherCount = "reply.result-count"

@@ -100,6 +100,8 @@ extension Explanation.Code {
         case .speakerMayNotConfirm: "{1} may not confirm; the question stays open for the person"
         case .callFailed: "{1}: {2}"
         case .callInterrupted: "the assistant was interrupted during call {1} and went on later"
+        case .callReported: "the app reported what became of call {1}; it was not handled again"
+        case .callNotHandled: "the app reported that call {1} had no effect; it is made again"
         case .replyDropped: "dropped the reply to call {1}, which is no longer pending"
         case .replyHasOtherCount: "badReply: resolving {1} returned {2} {2|result|results} instead of one"
         case .replyIsNotAResolution: "badReply: the reply to resolve {1} is not a resolution"

@@ -95,6 +95,20 @@ public struct Policy: Hashable, Sendable {
         }
     }
 
+    /// What is kept of operations that were handed to apps.
+    public struct Receipts: Hashable, Sendable {
+        /// Receipts of operations that were begun more than this many days ago are removed when the next operation of the person begins. An
+        /// operation without a receipt cannot be replayed, so the time is to exceed that of any retry.
+        public var days: Int
+
+        public init(days: Int = 30) {
+            self.days = days
+        }
+
+        /// How long receipts are kept, in seconds.
+        public var seconds: Double { Double(days) * 86_400 }
+    }
+
     /// How often a parameter, or the whole request, is asked about before the request ends.
     public var attempts: Int
     /// The same for individual parameters: `INSendPaymentIntent.payee`, or `payee` for any intent.
@@ -111,6 +125,8 @@ public struct Policy: Hashable, Sendable {
     public var updates: Updates
     /// The announcement of messages.
     public var announcements: Announcements
+    /// What is kept of operations.
+    public var receipts: Receipts
     /// Intents to confirm in addition to those that the schema always confirms.
     public var confirmedIntents: Set<String>
     /// Intents not to confirm although the schema always confirms them.
@@ -131,7 +147,7 @@ public struct Policy: Hashable, Sendable {
     public init(
         attempts: Int = 4, attemptsByParameter: [String: Int] = [:], questions: Int = 40, deadlines: Deadlines = Deadlines(),
         deadlinesByIntent: [String: Deadlines] = [:], reminders: Reminders = Reminders(), updates: Updates = Updates(),
-        announcements: Announcements = Announcements(),
+        announcements: Announcements = Announcements(), receipts: Receipts = Receipts(),
         confirmedIntents: Set<String> = Policy.usuallyConfirmed,
         unconfirmedIntents: Set<String> = [], unlockedIntents: Set<String> = [], intentsAllowedWhileLocked: Set<String> = [],
         unspokenFields: Set<String> = ["accountNumber"], suspensions: Int = 3,
@@ -152,6 +168,7 @@ public struct Policy: Hashable, Sendable {
         self.reversals = reversals
         self.updates = updates
         self.announcements = announcements
+        self.receipts = receipts
         self.confidence = confidence
     }
 

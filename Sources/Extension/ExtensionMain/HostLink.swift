@@ -111,6 +111,12 @@ package final class HostLink: Sendable {
                     return WireAnswer(failed: error)
                 }
             }
+        case .reportOperation(let query):
+            serve(message.id) { () async throws(WireError) in
+                WireAnswer(
+                    await connection.report(
+                        on: try query.query(of: person), deadline: Duration(wireMilliseconds: query.deadlineMilliseconds)))
+            }
         case .serviceReply(let reply): services.take(reply, to: message.id)
         case .hello, nil:
             // A message of a newer version: whoever waits for its answer learns that there will be none.

@@ -32,6 +32,8 @@ final class ServiceClient: Sendable {
         return AppServices(
             groupContainers: hello.groupContainers.isEmpty
                 ? nil : URL(fileURLWithPath: hello.groupContainers, isDirectory: true),
+            operations: hello.operationsFolder.isEmpty
+                ? nil : URL(fileURLWithPath: hello.operationsFolder, isDirectory: true),
             permission: { [self] permission in
                 guard case .permission(let answer) = ask(.permission(permission.rawValue)) else { return .denied }
                 return answer.access

@@ -22,16 +22,24 @@ final class ExtensionCall: Sendable {
     let request: ExtensionRequest
     let method: HandlerMethod
     private let intent: DeclaredIntent
+    /// Whether the handler is only asked what became of the operation.
+    private let isQuestion: Bool
 
     var dispatch: IntentDispatch { intent.dispatch }
     var definition: IntentDefinition { intent.definition }
     var catalogue: Catalogue { intent.catalogue }
 
-    private init(_ request: ExtensionRequest, _ method: HandlerMethod, of intent: DeclaredIntent) {
+    private init(
+        _ request: ExtensionRequest, _ method: HandlerMethod, of intent: DeclaredIntent, isQuestion: Bool = false
+    ) {
         self.request = request
         self.method = method
         self.intent = intent
+        self.isQuestion = isQuestion
     }
+
+    /// The question what became of the operation to handle. It is no operation itself.
+    var asking: ExtensionCall { ExtensionCall(request, method, of: intent, isQuestion: true) }
 
     /// The same request for another method.
     func with(_ method: HandlerMethod) -> ExtensionCall { ExtensionCall(request, method, of: intent) }
@@ -39,6 +47,7 @@ final class ExtensionCall: Sendable {
     /// A description of the call: `INRequestRideIntent, resolve dropOffLocation`.
     var title: String {
         switch method {
+        case .handle where isQuestion: "\(dispatch.name), report on an operation"
         case .handle: "\(dispatch.name), handle"
         case .confirm: "\(dispatch.name), confirm"
         case .resolve(let parameter): "\(dispatch.name), resolve \(parameter)"
@@ -51,7 +60,7 @@ final class ExtensionCall: Sendable {
 
     /// The operation to handle; `nil` for other calls.
     var operation: String? {
-        if case .handle(let operation) = request.method { operation } else { nil }
+        if case .handle(let operation) = request.method, !isQuestion { operation } else { nil }
     }
 
     /// The method whose value, if there is one, is the answer instead of a list; `nil` if the list is wanted.

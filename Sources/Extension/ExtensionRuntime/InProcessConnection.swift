@@ -1,4 +1,5 @@
 public import ExtensionProtocol
+import Foundation
 import HostEnvironment
 public import IntentSchema
 public import Intents
@@ -17,6 +18,9 @@ public final class InProcessConnection: ExtensionConnection {
     /// The extension's name, for display.
     let name: String
     private let reloads: Bool
+    /// Distinguishes what is kept of operations by an app from what its extension keeps, which has the same ones if it leaves them to the
+    /// app.
+    private let part: String
     /// Keyed by name; `nil` for those that no handler can serve.
     private let declared: [String: DeclaredIntent?]
     let catalogue: Catalogue
@@ -49,7 +53,7 @@ public final class InProcessConnection: ExtensionConnection {
     ) {
         self.init(
             named: "\(type)", declared, resources ?? AppResources(app: "\(type)", events: events), application, interface,
-            clock, types, events, reloads: reloadsExtension,
+            clock, types, events, reloads: reloadsExtension, part: "extension",
             { _ in type.init(_hosted: ()) })
     }
 
@@ -62,17 +66,18 @@ public final class InProcessConnection: ExtensionConnection {
     ) {
         self.init(
             named: application.name, declared, application.resources, application, nil, clock, types, events,
-            reloads: false,
+            reloads: false, part: "app",
             { InAppHandlers(application.process(of: $0)) })
     }
 
     private init(
         named name: String, _ declared: [String], _ resources: AppResources, _ application: ParentApplication?,
         _ interface: InterfaceProvider?, _ clock: any Clock<Duration>, _ types: IntentTypes, _ events: ExtensionEvents,
-        reloads: Bool, _ makeProvider: @escaping @Sendable (_ person: String) -> any INIntentHandlerProviding
+        reloads: Bool, part: String, _ makeProvider: @escaping @Sendable (_ person: String) -> any INIntentHandlerProviding
     ) {
         self.name = name
         self.reloads = reloads
+        self.part = part
         self.makeProvider = makeProvider
         self.declared = Dictionary(declared.map { ($0, DeclaredIntent($0, of: types)) }) { first, _ in first }
         self.resources = resources
@@ -99,7 +104,7 @@ public final class InProcessConnection: ExtensionConnection {
         }
         guard let host = host(of: request.person) else { return ExtensionAnswer(.failed(stranger(request.person))) }
         guard let operation = call.operation else { return await perform(call, for: host, deadline: deadline) }
-        return await host.ledger.once(operation) { await perform(call, for: host, deadline: deadline) }
+        return await host.ledger.once(operation) { await handle(operation, call, for: host, deadline: deadline) }
     }
 
     /// The person's side of the connection, created at their first call; `nil` for people unknown to the host.
@@ -107,9 +112,23 @@ public final class InProcessConnection: ExtensionConnection {
         people.withLock { people in
             if let host = people[person] { return host }
             guard let environment = resources.environment(for: person) else { return nil }
-            let made = PersonHost(environment, named: name, reloads: reloads) { [makeProvider] in makeProvider(person) }
+            let made = PersonHost(environment, named: name, reloads: reloads, records: records(in: environment)) {
+                [makeProvider] in makeProvider(person)
+            }
             people[person] = made
             return made
+        }
+    }
+
+    private func records(in environment: AppEnvironment) -> OperationRecords? {
+        guard let services = environment.services, let folder = services.operations else { return nil }
+        do {
+            return try OperationRecords(
+                folder: folder.appending(path: part, directoryHint: .isDirectory), now: services.now ?? { Date() })
+        } catch {
+            let remark = "\(name): what becomes of operations cannot be kept, and is unknown after a crash: \(error)"
+            events.post(ExtensionEvent(.remark(remark), person: environment.person))
+            return nil
         }
     }
 
@@ -126,7 +145,7 @@ public final class InProcessConnection: ExtensionConnection {
         ExtensionCall.make(request, extensionName: name, declared: declared)
     }
 
-    private func perform(_ call: ExtensionCall, for host: PersonHost, deadline: Duration) async -> ExtensionAnswer {
+    func perform(_ call: ExtensionCall, for host: PersonHost, deadline: Duration) async -> ExtensionAnswer {
         await perform(call, for: host, on: host.currentSession(), deadline: deadline) { $0.begin(call, $1) }
     }
 
@@ -161,8 +180,9 @@ public final class InProcessConnection: ExtensionConnection {
     /// Receives what follows the answer to handle; `nil` for other calls.
     private func outcome(of call: ExtensionCall, for host: PersonHost) -> (@Sendable (ExtensionAnswer) -> Void)? {
         guard let operation = call.operation else { return nil }
-        return { [ledger = host.ledger, post = poster(call)] answer in
+        return { [ledger = host.ledger, records = host.records, post = poster(call), catalogue] answer in
             ledger.conclude(operation, answer)
+            if answer.reply.endsOperation(in: catalogue) { records?.settle(operation, answer) }
             post(.outcome(operation: operation, answer.reply))
         }
     }

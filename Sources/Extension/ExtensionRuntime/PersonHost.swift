@@ -7,6 +7,8 @@ import Synchronization
 final class PersonHost: Sendable {
     let environment: AppEnvironment
     let ledger = OperationLedger()
+    /// What is kept of operations beyond the process; `nil` if nothing is.
+    let records: OperationRecords?
     /// The updates in progress, by request identifier.
     let updates = Mutex<[String: RunningUpdates]>([:])
     private let session = Mutex<ExtensionSession?>(nil)
@@ -17,14 +19,16 @@ final class PersonHost: Sendable {
     /// - Parameters:
     ///   - name: the extension's name, for display.
     ///   - reloads: whether an extension that returns a handler again is created anew.
+    ///   - records: what is kept of operations beyond the process.
     ///   - makeProvider: creates the extension, or the object that provides the app's handlers.
     init(
-        _ environment: AppEnvironment, named name: String, reloads: Bool,
+        _ environment: AppEnvironment, named name: String, reloads: Bool, records: OperationRecords?,
         _ makeProvider: @escaping @Sendable () -> any INIntentHandlerProviding
     ) {
         self.environment = environment
         self.name = name
         self.reloads = reloads
+        self.records = records
         self.makeProvider = makeProvider
     }
 

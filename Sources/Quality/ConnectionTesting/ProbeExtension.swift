@@ -214,6 +214,15 @@ private final class ProbeMessageHandler: NSObject, INSendMessageIntentHandling {
     }
 }
 
+extension ProbeMessageHandler: OperationReporting {
+    /// Says of messages that were cut off what their text says of them: `reported` as sent, `undone` as without effect.
+    func report(on operation: String, of intent: INIntent) async -> OperationOutcome {
+        let words = ((intent as? INSendMessageIntent)?.content ?? "").split(separator: " ")
+        if words.contains("reported") { return .handled(INSendMessageIntentResponse(code: .success, userActivity: nil)) }
+        return words.contains("undone") ? .notHandled : .unknown
+    }
+}
+
 /// Leaves workouts to the app.
 private final class ProbeWorkoutHandler: NSObject, INStartWorkoutIntentHandling {
     func handle(intent: INStartWorkoutIntent, completion: @escaping (INStartWorkoutIntentResponse) -> Void) {

@@ -27,6 +27,7 @@ public enum ProbeHost {
             let contact = Contact(id: person, givenName: contact(of: person), fullName: contact(of: person))
             return AppServices(
                 groupContainers: folder.appending(path: person, directoryHint: .isDirectory),
+                operations: folder.appending(path: "\(person)/operations", directoryHint: .isDirectory),
                 permission: { $0 == .contacts ? .granted : .notAsked(grants: person == owner) },
                 contacts: { [contact] }, calendar: calendar)
         }

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Each conversation belongs to one person, who is named when its first entry is appended, and has one writer at a time. An entry
 /// whose sequence number is not the next one is rejected, so a second writer fails before it has any effect.
-public protocol ConversationJournal: Sendable {
+public protocol ConversationJournal: ReceiptBook {
     /// Appends entries to their conversations and changes what is pending in them, in one transaction: all or none.
     ///
     /// When it returns, the changes are durable: they survive a crash of the process or the machine (except in a journal in
@@ -14,7 +14,8 @@ public protocol ConversationJournal: Sendable {
     ///   - changes: made in order, after the entries have been appended.
     ///   - person: the identifier of the person whose conversations these are.
     /// - Throws: `StoreError` with `sequenceConflict` if an entry is not the next one of its conversation, or a change is of a
-    ///   conversation without entries, with `otherPerson` if the conversation belongs to someone else.
+    ///   conversation without entries, with `otherPerson` if the conversation belongs to someone else, with `alreadyTaken` or
+    ///   `otherValues` as the changes say.
     func append(_ entries: [JournalEntry], pending changes: [PendingWork.Change], for person: String) async throws
 
     /// What is pending in a person's conversation, ordered by time, kind and key; empty if the person has no such conversation.

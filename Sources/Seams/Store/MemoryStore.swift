@@ -29,6 +29,7 @@ public actor MemoryStore: AssistantStore {
     var shortcutsByPerson: [String: [String: Shortcut]] = [:]
     /// Keyed by person; in no order.
     var appointmentsByPerson: [String: [Appointment]] = [:]
+    var receipts = MemoryReceipts()
     var peopleByIdentifier: [String: KnownPerson] = [:]
     var tokens: [AccessToken] = []
 
@@ -43,11 +44,14 @@ public actor MemoryStore: AssistantStore {
             try entry.check(after: counts[entry.conversation] ?? known?.entries.count ?? 0)
             counts[entry.conversation] = entry.sequence
         }
+        var receipts = receipts
         for change in changes {
             let isNew = counts[change.conversation] != nil
             try change.check(owner: isNew ? person : conversations[change.conversation]?.person, person: person)
             if case .take(let appointment, _, _) = change { try check(appointment, of: person) }
+            try receipts.make(change, for: person)
         }
+        self.receipts = receipts
         for entry in entries {
             appendCount += 1
             conversations[entry.conversation, default: Conversation(person: person)].entries.append(entry)
@@ -60,6 +64,7 @@ public actor MemoryStore: AssistantStore {
             case .remove(let kind, let key, let conversation):
                 conversations[conversation]?.pending[PendingKey(kind: kind, key: key)] = nil
             case .take(let appointment, let next, _): leave(appointment, for: next, of: person)
+            case .begin, .settle, .expireReceipts: break
             }
         }
     }

@@ -56,12 +56,23 @@ public struct PendingWork: Equatable, Sendable {
         ///
         /// The whole change fails with `alreadyTaken` unless it is there, at the time that it says.
         case take(Appointment, next: Date?, conversation: String)
+        /// Adds the receipt of an operation that is about to be handled. One that was begun with the same values stays as it is.
+        ///
+        /// The whole change fails with `otherValues` if it was begun with other values. Its person is the one for whom it is added.
+        case begin(Receipt)
+        /// Keeps what the app answered to an operation, in place of an earlier answer; has no effect if there is no receipt.
+        case settle(operation: String, answer: JournalPayload, conversation: String)
+        /// Removes the person's receipts of all operations that were begun before the time, in whichever conversation.
+        case expireReceipts(before: Date, conversation: String)
 
         /// The conversation whose rows change.
         public var conversation: String {
             switch self {
             case .add(let work): work.conversation
-            case .remove(_, _, let conversation), .take(_, _, let conversation): conversation
+            case .begin(let receipt): receipt.conversation
+            case .remove(_, _, let conversation), .take(_, _, let conversation), .settle(_, _, let conversation),
+                .expireReceipts(_, let conversation):
+                conversation
             }
         }
     }
@@ -83,9 +94,17 @@ extension PendingWork.Change {
                 "conversation '\(conversation)' has no entries, so nothing of it can be pending; append an entry first")
         }
         try ConversationSummary.check(conversation, of: owner, isOpenTo: person)
-        guard case .add(let work) = self else { return }
-        try ConversationSummary.check(conversation, of: owner, isOpenTo: work.person)
-        try StoreInput.check(work.key, "the key of pending work", mayBeEmpty: false)
-        try StoreInput.check(work.time.timeIntervalSinceReferenceDate, "the time of pending work")
+        switch self {
+        case .add(let work):
+            try ConversationSummary.check(conversation, of: owner, isOpenTo: work.person)
+            try StoreInput.check(work.key, "the key of pending work", mayBeEmpty: false)
+            try StoreInput.check(work.time.timeIntervalSinceReferenceDate, "the time of pending work")
+        case .begin(let receipt):
+            try ConversationSummary.check(conversation, of: owner, isOpenTo: receipt.person)
+            try StoreInput.check(receipt)
+        case .expireReceipts(let time, _):
+            try StoreInput.check(time.timeIntervalSinceReferenceDate, "the time before which receipts expire")
+        case .remove, .take, .settle: break
+        }
     }
 }

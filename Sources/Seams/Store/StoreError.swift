@@ -15,6 +15,8 @@ extension CodedError.Code where Domain == StoreErrorDomain {
     public static var samePhrase: Self { Self(rawValue: "samePhrase") }
     /// An appointment is no longer there as it was: another conversation has taken it, or it was changed or removed.
     public static var alreadyTaken: Self { Self(rawValue: "alreadyTaken") }
+    /// The operation was begun with other values.
+    public static var otherValues: Self { Self(rawValue: "otherValues") }
     /// The input is invalid in every implementation.
     public static var invalidInput: Self { Self(rawValue: "invalidInput") }
     /// The file is not a database, or its contents are damaged.

@@ -5,6 +5,9 @@ public import IntentSchema
 public struct AppServices: Sendable {
     /// The folder that contains the person's app group folders; `nil` for the process's own.
     public var groupContainers: URL?
+    /// The folder in which the app's end keeps what became of the person's operations, so that it knows after a crash; `nil` to keep
+    /// that in memory only. It is the app's alone.
+    public var operations: URL?
     /// The person's answer, given or about to be given, to the app's request for a permission.
     public var permission: @Sendable (Permission) -> AccessPermission
     /// The person's contacts; read only where the permission is granted.
@@ -29,7 +32,7 @@ public struct AppServices: Sendable {
     public var log: (@Sendable (AppLogEntry) -> Void)?
 
     public init(
-        groupContainers: URL? = nil, permission: @escaping @Sendable (Permission) -> AccessPermission,
+        groupContainers: URL? = nil, operations: URL? = nil, permission: @escaping @Sendable (Permission) -> AccessPermission,
         contacts: @escaping @Sendable () -> [Contact] = { [] }, location: @escaping @Sendable () -> Coordinate? = { nil },
         geocoder: (any Geocoding)? = nil, calendar: Calendar? = nil, now: (@Sendable () -> Date)? = nil,
         isFocused: @escaping @Sendable () -> Bool? = { nil },
@@ -38,6 +41,7 @@ public struct AppServices: Sendable {
         notifications: @escaping @Sendable () -> [Record] = { [] }, log: (@Sendable (AppLogEntry) -> Void)? = nil
     ) {
         self.groupContainers = groupContainers
+        self.operations = operations
         self.permission = permission
         self.contacts = contacts
         self.location = location

@@ -20,6 +20,13 @@ public protocol ExtensionConnection: Sendable {
     /// An outcome that follows the answer to handle arrives as an event, at most once per operation.
     func send(_ request: ExtensionRequest, deadline: Duration) async -> ExtensionAnswer
 
+    /// Asks what became of an operation whose call was cut off. Never calls handle.
+    ///
+    /// After ``OperationReport/notHandled``, the operation may be delivered again.
+    ///
+    /// - Parameter deadline: how long to wait for the report.
+    func report(on query: OperationQuery, deadline: Duration) async -> OperationReport
+
     /// Makes the extension send updates about a request that it has handled, as events, until it is told to stop.
     ///
     /// - Parameter deadline: how long to wait for the extension to accept.
@@ -52,6 +59,11 @@ extension ExtensionConnection {
     public var remembersOperations: Bool { false }
 
     public func launch(for person: String) async {}
+
+    /// `unknown`, because most connections keep operations in memory only.
+    public func report(on query: OperationQuery, deadline: Duration) async -> OperationReport {
+        .unknown("this connection cannot be asked what became of an operation")
+    }
 
     /// `nil`, because most connections have no programs.
     public func condition(for person: String) -> ProgramCondition? { nil }

@@ -63,6 +63,37 @@ package final class OperationLedger: Sendable {
         }
     }
 
+    /// What is known of an operation.
+    package enum Knowledge {
+        /// It was not delivered, or has been forgotten.
+        case nothing
+        /// It has no answer yet.
+        case running
+        /// It was answered; an outcome may follow.
+        case done(ExtensionAnswer)
+    }
+
+    /// What is known of an operation that was delivered to this process.
+    package func knowledge(of operation: String) -> Knowledge {
+        state.withLock { state in
+            switch state.entries[operation] {
+            case nil: .nothing
+            case .running: .running
+            case .done(let answer): .done(answer)
+            }
+        }
+    }
+
+    /// Forgets an operation that was answered without being handled, so that it is handled when it is delivered again.
+    package func forget(_ operation: String) {
+        state.withLock { state in
+            guard case .done = state.entries[operation] else { return }
+            state.entries[operation] = nil
+            // Its place in the order stays, so that the others keep theirs.
+            if let index = state.done.firstIndex(of: operation) { state.done[index] = "" }
+        }
+    }
+
     /// Replaces an answer that did not end the operation with its outcome.
     package func conclude(_ operation: String, _ answer: ExtensionAnswer) {
         state.withLock { state in

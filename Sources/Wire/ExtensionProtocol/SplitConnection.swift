@@ -54,6 +54,19 @@ public struct SplitConnection: ExtensionConnection {
                 own.reply, remarks: answer.remarks + own.remarks, handler: own.handler)
     }
 
+    /// Asks the part that would handle the intent; the app as well, if the extension has left the intent to it.
+    public func report(on query: OperationQuery, deadline: Duration) async -> OperationReport {
+        let intent = query.intent.type
+        let elapsed = clock.stopwatch()
+        let report = await part(intent).report(on: query, deadline: deadline)
+        guard case .answered(let reply) = report, !inApp.contains(intent),
+            catalogue.intents[intent]?.mayBeLeftToApplication == true, isLeftToApplication(ExtensionAnswer(reply), intent)
+        else { return report }
+        let own = await application.report(on: query, deadline: max(.zero, deadline - elapsed()))
+        guard case .answered(let answer) = own, ExtensionAnswer(answer).isAboutMissingMethod else { return own }
+        return report
+    }
+
     private func mayBeLeftToApplication(_ request: ExtensionRequest) -> Bool {
         guard case .handle = request.method, !inApp.contains(request.intent.type) else { return false }
         return catalogue.intents[request.intent.type]?.mayBeLeftToApplication == true

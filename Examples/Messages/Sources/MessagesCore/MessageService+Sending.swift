@@ -31,6 +31,11 @@ extension MessageService {
         }
     }
 
+    /// The message that was sent under the operation; `nil` if none was.
+    public func message(operation: String) throws(MessagingError) -> PigeonMessage? {
+        try read { database, _ in try MessageStore.message(operation: operation, in: database) }
+    }
+
     /// Takes back own messages, all or none of them; what is taken back already stays so.
     ///
     /// - Throws: `MessagingError` with code `messageNotFound`, `notOwnMessage`, `pastTimeLimit` or `storage`.

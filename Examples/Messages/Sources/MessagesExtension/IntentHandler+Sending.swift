@@ -82,16 +82,20 @@ extension IntentHandler: INSendMessageIntentHandling {
     public func handle(intent: INSendMessageIntent, completion: @escaping (INSendMessageIntentResponse) -> Void) {
         do {
             let message = try send(intent)
-            let response = INSendMessageIntentResponse(code: .success, userActivity: .conversation(of: message))
-            response.sentMessages = [INMessage(message)]
             try awaitAnswer(to: message)
-            completion(response)
+            completion(Self.response(to: message))
         } catch {
             error.log(in: "handle(SendMessage)")
             let isStorage = error.code == .storage
             completion(
                 INSendMessageIntentResponse(code: isStorage ? .failureMessageServiceNotAvailable : .failure, userActivity: nil))
         }
+    }
+
+    private static func response(to message: PigeonMessage) -> INSendMessageIntentResponse {
+        let response = INSendMessageIntentResponse(code: .success, userActivity: .conversation(of: message))
+        response.sentMessages = [INMessage(message)]
+        return response
     }
 
     private func send(_ intent: INSendMessageIntent) throws(MessagingError) -> PigeonMessage {
@@ -109,5 +113,20 @@ extension IntentHandler: INSendMessageIntentHandling {
             people.append(correspondent)
         }
         return try service.send(content, to: people, operation: operation)
+    }
+}
+
+extension IntentHandler: OperationReporting {
+    /// Reports on messages that were to be sent. Of all else, nothing is kept that could tell.
+    public func report(on operation: String, of intent: INIntent) async -> OperationOutcome {
+        guard let identifier = (intent as? INSendMessageIntent)?.identifier else { return .unknown }
+        do {
+            // Messages are sent under the request's identifier, as it is handled as one operation.
+            guard let message = try service().message(operation: identifier) else { return .notHandled }
+            return .handled(Self.response(to: message))
+        } catch {
+            error.log(in: "report(SendMessage)")
+            return .unknown
+        }
     }
 }

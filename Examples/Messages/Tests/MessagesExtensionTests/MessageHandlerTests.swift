@@ -100,6 +100,29 @@ struct MessageHandlerTests {
         #expect(answer { IntentHandler().handle(intent: strange, completion: $0) }?.code == .failureMessageNotFound)
     }
 
+    @Test("What became of a message is reported: nothing before it is sent, the message after that; of an edit, nothing is known")
+    func report() async throws {
+        var record = Self.message(to: [Self.person("Priya")], "To be reported")._record
+        record["identifier"] = .string("to be reported")
+        let intent = INSendMessageIntent(_record: record)
+        guard case .notHandled = await IntentHandler().report(on: "a", of: intent) else {
+            Issue.record("a message that was not sent is reported")
+            return
+        }
+        let sent = answer { IntentHandler().handle(intent: intent, completion: $0) }
+        guard case .handled(let response) = await IntentHandler().report(on: "a", of: intent) else {
+            Issue.record("the message is not reported")
+            return
+        }
+        let reported = (response as? INSendMessageIntentResponse)?.sentMessages?.first
+        #expect(reported?.identifier == sent?.sentMessages?.first?.identifier)
+        let edit = INEditMessageIntent(messageIdentifier: nil, editedContent: "x")
+        guard case .unknown = await IntentHandler().report(on: "b", of: edit) else {
+            Issue.record("an edit is reported")
+            return
+        }
+    }
+
     @Test("What is unread is found by sender and marked as read")
     func marking() {
         #expect(find(senders: [Self.person("John Okoro", handle: "john.okoro@example.com")], .unread)?.count == 1)

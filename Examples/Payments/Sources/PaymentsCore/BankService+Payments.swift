@@ -37,6 +37,11 @@ extension BankService {
         }
     }
 
+    /// The payment that was booked for the operation; `nil` if none was.
+    public func payment(operation: String) throws(BankError) -> Payment? {
+        try read { database, _ in try booked(Payment.self, operation: operation, in: database) }
+    }
+
     /// Asks someone for money, once an operation.
     ///
     /// - Throws: `BankError`, such as `amountBelowMinimum` or `payeeHasNoAccount`.

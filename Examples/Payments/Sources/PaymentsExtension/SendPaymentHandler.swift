@@ -73,6 +73,23 @@ final class SendPaymentHandler: NSObject, INSendPaymentIntentHandling {
     }
 }
 
+extension SendPaymentHandler: OperationReporting {
+    func report(on operation: String, of intent: INIntent) async -> OperationOutcome {
+        guard let intent = intent as? INSendPaymentIntent else { return .unknown }
+        do {
+            // Payments are booked under the request's identifier, as it is handled as one operation.
+            guard let payment = try BankService.shared().payment(operation: intent.operation) else { return .notHandled }
+            let response = respond(to: intent, in: "report(SendPayment)", code: .success) { _, _, _ in payment }
+            guard response.code == .success else { return .unknown }
+            response.userActivity = .booking(intent.operation)
+            return .handled(response)
+        } catch {
+            error.log(in: "report(SendPayment)")
+            return .unknown
+        }
+    }
+}
+
 extension BankError {
     var sendPaymentCode: INSendPaymentIntentResponseCode {
         switch code {

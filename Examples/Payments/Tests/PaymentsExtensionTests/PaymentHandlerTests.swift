@@ -93,6 +93,27 @@ struct PaymentHandlerTests {
         #expect(made.userActivity.map(app.application(continue:)) == true && app.screen != .accounts)
     }
 
+    @Test("What became of a payment is reported: nothing before it is made, the payment after that, which is not made again")
+    func report() async throws {
+        let payee = Self.person("Someone", handle: "+1 415 555 0111")
+        var record = INSendPaymentIntent(payee: payee, currencyAmount: Self.money("7"), note: "Tea")._record
+        record["identifier"] = .string("to be reported")
+        let intent = INSendPaymentIntent(_record: record)
+        guard case .notHandled = await SendPaymentHandler().report(on: "a", of: intent) else {
+            Issue.record("a payment that was not made is reported")
+            return
+        }
+        _ = await SendPaymentHandler().handle(intent: intent)
+        let balance = try BankService.shared().accounts()[0].balance
+        guard case .handled(let response) = await SendPaymentHandler().report(on: "a", of: intent) else {
+            Issue.record("the payment is not reported")
+            return
+        }
+        let reported = response as? INSendPaymentIntentResponse
+        #expect(reported?.code == .success && reported?.paymentRecord?.note == "Tea")
+        #expect(try BankService.shared().accounts()[0].balance == balance)
+    }
+
     @Test("A transfer goes from the everyday account unless said otherwise, to another one")
     func transfers() async throws {
         let service = try BankService.shared()

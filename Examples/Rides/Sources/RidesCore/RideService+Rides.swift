@@ -13,6 +13,11 @@ extension RideService {
         }
     }
 
+    /// The ride that was booked under the operation; `nil` if none was.
+    public func ride(operation: String) throws(RideError) -> Ride? {
+        try read { database, _ in try RideStore.ride(operation: operation, in: database) }
+    }
+
     /// How that ride stands.
     ///
     /// - Throws: `RideError` with code `rideNotFound` or `storage`.

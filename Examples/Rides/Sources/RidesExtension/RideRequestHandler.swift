@@ -65,14 +65,31 @@ final class RideRequestHandler: NSObject, INRequestRideIntentHandling {
     func handle(intent: INRequestRideIntent, completion: @escaping (INRequestRideIntentResponse) -> Void) {
         do {
             let service = try RideService.shared()
-            let ride = try service.book(intent.request(), operation: intent.operation)
-            let status = INRideStatus(try service.status(of: ride))
-            let response = INRequestRideIntentResponse(code: .success, userActivity: .ride(ride.id))
-            response.rideStatus = status
-            completion(response)
+            completion(try response(to: service.book(intent.request(), operation: intent.operation), service))
         } catch {
             error.log(in: "handle(RequestRide)")
             completion(INRequestRideIntentResponse(code: error.requestRideCode, userActivity: nil))
+        }
+    }
+
+    private func response(to ride: Ride, _ service: RideService) throws(RideError) -> INRequestRideIntentResponse {
+        let response = INRequestRideIntentResponse(code: .success, userActivity: .ride(ride.id))
+        response.rideStatus = INRideStatus(try service.status(of: ride))
+        return response
+    }
+}
+
+extension RideRequestHandler: OperationReporting {
+    func report(on operation: String, of intent: INIntent) async -> OperationOutcome {
+        guard let intent = intent as? INRequestRideIntent else { return .unknown }
+        do {
+            let service = try RideService.shared()
+            // Rides are booked under the request's identifier, which confirm knows, too; a request is handled as one operation.
+            guard let ride = try service.ride(operation: intent.operation) else { return .notHandled }
+            return .handled(try response(to: ride, service))
+        } catch {
+            error.log(in: "report(RequestRide)")
+            return .unknown
         }
     }
 }

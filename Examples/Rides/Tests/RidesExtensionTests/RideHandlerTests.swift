@@ -127,6 +127,29 @@ struct RideHandlerTests {
         }
     }
 
+    @Test("What became of a request is reported: nothing before it is handled, the ride after that")
+    func report() async {
+        var record = Self.request(option: "SUV", party: 5)._record
+        record["identifier"] = .string("to be reported")
+        let intent = INRequestRideIntent(_record: record)
+        let handler = RideRequestHandler()
+        guard case .notHandled = await handler.report(on: "a", of: intent) else {
+            Issue.record("a ride that was not requested is reported")
+            return
+        }
+        var booked: INRequestRideIntentResponse?
+        handler.handle(intent: intent) { booked = $0 }
+        guard case .handled(let response) = await handler.report(on: "a", of: intent) else {
+            Issue.record("the ride is not reported")
+            return
+        }
+        let reported = response as? INRequestRideIntentResponse
+        #expect(reported?.code == .success)
+        #expect(reported?.rideStatus?.rideIdentifier == booked?.rideStatus?.rideIdentifier)
+        let id = booked?.rideStatus?.rideIdentifier ?? ""
+        #expect(await RideCancellationHandler().handle(cancelRide: INCancelRideIntent(rideIdentifier: id)).code == .success)
+    }
+
     @Test("A ride too far ahead or out of the area ends with the code that says so")
     func failures() {
         RideRequestHandler().confirm(intent: Self.request(hoursAhead: 24 * 9)) { response in

@@ -32,7 +32,7 @@ struct Appending: Sendable {
     }
 
     /// What to do where the commit is not answered. Rows that are added or removed again stay as they are; an appointment cannot be taken
-    /// twice.
+    /// twice, and a receipt that was begun and has expired since is not to come back.
     var outcome: UnknownOutcome<Void> {
         if let entry = entries.first {
             return .found { [batch] connection in
@@ -42,8 +42,13 @@ struct Appending: Sendable {
                 return rows.isEmpty ? nil : ()
             }
         }
-        let takesAny = changes.contains { if case .take = $0 { true } else { false } }
-        return takesAny ? .fails : .repeats
+        let isRepeatable = changes.allSatisfy { change in
+            switch change {
+            case .add, .remove, .settle, .expireReceipts: true
+            case .take, .begin: false
+            }
+        }
+        return isRepeatable ? .repeats : .fails
     }
 
     func perform(_ connection: ServerConnection) throws {

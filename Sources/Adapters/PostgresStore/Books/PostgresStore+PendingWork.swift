@@ -20,6 +20,10 @@ extension PostgresStore {
                 "DELETE FROM errand_pending_work WHERE conversation = $1 AND kind = $2 AND key = $3",
                 [conversation, kind.rawValue, key])
         case .take(let appointment, let next, _): try take(appointment, leaving: next, for: person, connection)
+        case .begin(let receipt): try begin(receipt, connection)
+        case .settle(let operation, let answer, let conversation):
+            try settle(operation, with: answer, in: conversation, connection)
+        case .expireReceipts(let time, _): try expireReceipts(before: time, of: person, connection)
         }
     }
 

@@ -43,6 +43,7 @@ public struct PolicyTable: Sendable {
                 row("announcements.pauseSeconds", Self.seconds(policy.announcements.pauseSeconds)),
                 row("announcements.most", "\(policy.announcements.most)"),
                 row("announcements.latestSeconds", Self.seconds(policy.announcements.latestSeconds)),
+                row("receipts.days", "\(policy.receipts.days)"),
             ]
             + members("confirmedIntents", policy.confirmedIntents) + members("unconfirmedIntents", policy.unconfirmedIntents)
             + members("unlockedIntents", policy.unlockedIntents)

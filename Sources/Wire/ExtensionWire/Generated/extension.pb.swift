@@ -178,6 +178,16 @@ package nonisolated struct WireHostMessage: Sendable {
     set {body = .configureCard(newValue)}
   }
 
+  /// What became of an operation whose call was cut off? Nothing is handled for this. Answered with the answer to the call (responded or
+  /// failed), not_handled, or failed with outcomeUnknown.
+  package var reportOperation: WireOperationQuery {
+    get {
+      if case .reportOperation(let v)? = body {return v}
+      return WireOperationQuery()
+    }
+    set {body = .reportOperation(newValue)}
+  }
+
   package var unknownFields = SwiftProtobuf.UnknownStorage()
 
   package nonisolated enum OneOf_Body: Equatable, Sendable {
@@ -201,6 +211,9 @@ package nonisolated struct WireHostMessage: Sendable {
     /// The person is about to see a request: supply the card for it. Answered with card, notImplemented or failed. Sent to programs
     /// whose property list names a class for cards (ErrandInterfaceClass).
     case configureCard(WireInteraction)
+    /// What became of an operation whose call was cut off? Nothing is handled for this. Answered with the answer to the call (responded or
+    /// failed), not_handled, or failed with outcomeUnknown.
+    case reportOperation(WireOperationQuery)
 
   }
 
@@ -310,6 +323,10 @@ package nonisolated struct WireHello: Sendable {
   /// Whether the host's clock is not the machine's, as in tests; the program may ask for the time.
   package var hasOwnClock_p: Bool = false
 
+  /// A folder of this app and person, in which the program may keep what became of operations; empty if there is none. What it keeps elsewhere
+  /// with the data that an operation changes is as good.
+  package var operationsFolder: String = String()
+
   package var unknownFields = SwiftProtobuf.UnknownStorage()
 
   package init() {}
@@ -406,6 +423,38 @@ package nonisolated struct WireCall: Sendable {
     case handle(String)
 
   }
+
+  package init() {}
+
+  fileprivate var _intent: WireRecord? = nil
+}
+
+package nonisolated struct WireOperationQuery: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  /// As in the call to handle.
+  package var operation: String = String()
+
+  /// When the call was made, by the host's clock, in seconds since 2001-01-01T00:00:00Z.
+  package var time: Double = 0
+
+  /// The intent as it was to be handled.
+  package var intent: WireRecord {
+    get {_intent ?? WireRecord()}
+    set {_intent = newValue}
+  }
+  /// Returns true if `intent` has been explicitly set.
+  package var hasIntent: Bool {self._intent != nil}
+  /// Clears the value of `intent`. Subsequent reads from it will return its default value.
+  package mutating func clearIntent() {self._intent = nil}
+
+  package var request: String = String()
+
+  package var deadlineMilliseconds: UInt64 = 0
+
+  package var unknownFields = SwiftProtobuf.UnknownStorage()
 
   package init() {}
 
@@ -546,6 +595,15 @@ package nonisolated struct WireAnswer: Sendable {
     set {reply = .card(newValue)}
   }
 
+  /// Of report_operation: the operation has had no effect and will have none, unless it is delivered again.
+  package var notHandled: WireEmpty {
+    get {
+      if case .notHandled(let v)? = reply {return v}
+      return WireEmpty()
+    }
+    set {reply = .notHandled(newValue)}
+  }
+
   /// For the developer.
   package var remarks: [String] = []
 
@@ -566,6 +624,8 @@ package nonisolated struct WireAnswer: Sendable {
     case accepted(Bool)
     /// A record of the type IntentCard, as Documentation/ExtensionProtocol.md describes it.
     case card(WireRecord)
+    /// Of report_operation: the operation has had no effect and will have none, unless it is delivered again.
+    case notHandled(WireEmpty)
 
   }
 
@@ -1667,7 +1727,7 @@ nonisolated extension WirePermission: SwiftProtobuf._ProtoNameProviding {
 
 nonisolated extension WireHostMessage: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   package static let protoMessageName: String = _protobuf_package + ".HostMessage"
-  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}id\0\u{1}hello\0\u{1}call\0\u{1}cancel\0\u{3}start_updates\0\u{3}stop_updates\0\u{1}launch\0\u{3}continue_activity\0\u{3}service_reply\0\u{3}configure_card\0")
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}id\0\u{1}hello\0\u{1}call\0\u{1}cancel\0\u{3}start_updates\0\u{3}stop_updates\0\u{1}launch\0\u{3}continue_activity\0\u{3}service_reply\0\u{3}configure_card\0\u{3}report_operation\0")
 
   package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -1793,6 +1853,19 @@ nonisolated extension WireHostMessage: SwiftProtobuf.Message, SwiftProtobuf._Mes
           self.body = .configureCard(v)
         }
       }()
+      case 11: try {
+        var v: WireOperationQuery?
+        var hadOneofValue = false
+        if let current = self.body {
+          hadOneofValue = true
+          if case .reportOperation(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.body = .reportOperation(v)
+        }
+      }()
       default: break
       }
     }
@@ -1842,6 +1915,10 @@ nonisolated extension WireHostMessage: SwiftProtobuf.Message, SwiftProtobuf._Mes
     case .configureCard?: try {
       guard case .configureCard(let v)? = self.body else { preconditionFailure() }
       try visitor.visitSingularMessageField(value: v, fieldNumber: 10)
+    }()
+    case .reportOperation?: try {
+      guard case .reportOperation(let v)? = self.body else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 11)
     }()
     case nil: break
     }
@@ -1983,7 +2060,7 @@ nonisolated extension WireEmpty: SwiftProtobuf.Message, SwiftProtobuf._MessageIm
 
 nonisolated extension WireHello: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   package static let protoMessageName: String = _protobuf_package + ".Hello"
-  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}version\0\u{1}app\0\u{1}person\0\u{1}intents\0\u{3}in_app_intents\0\u{1}calendar\0\u{3}group_containers\0\u{3}has_own_clock\0")
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}version\0\u{1}app\0\u{1}person\0\u{1}intents\0\u{3}in_app_intents\0\u{1}calendar\0\u{3}group_containers\0\u{3}has_own_clock\0\u{3}operations_folder\0")
 
   package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -1999,6 +2076,7 @@ nonisolated extension WireHello: SwiftProtobuf.Message, SwiftProtobuf._MessageIm
       case 6: try { try decoder.decodeSingularMessageField(value: &self._calendar) }()
       case 7: try { try decoder.decodeSingularStringField(value: &self.groupContainers) }()
       case 8: try { try decoder.decodeSingularBoolField(value: &self.hasOwnClock_p) }()
+      case 9: try { try decoder.decodeSingularStringField(value: &self.operationsFolder) }()
       default: break
       }
     }
@@ -2033,6 +2111,9 @@ nonisolated extension WireHello: SwiftProtobuf.Message, SwiftProtobuf._MessageIm
     if self.hasOwnClock_p != false {
       try visitor.visitSingularBoolField(value: self.hasOwnClock_p, fieldNumber: 8)
     }
+    if !self.operationsFolder.isEmpty {
+      try visitor.visitSingularStringField(value: self.operationsFolder, fieldNumber: 9)
+    }
     try unknownFields.traverse(visitor: &visitor)
   }
 
@@ -2045,6 +2126,7 @@ nonisolated extension WireHello: SwiftProtobuf.Message, SwiftProtobuf._MessageIm
     if lhs._calendar != rhs._calendar {return false}
     if lhs.groupContainers != rhs.groupContainers {return false}
     if lhs.hasOwnClock_p != rhs.hasOwnClock_p {return false}
+    if lhs.operationsFolder != rhs.operationsFolder {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }
@@ -2191,6 +2273,60 @@ nonisolated extension WireCall: SwiftProtobuf.Message, SwiftProtobuf._MessageImp
   }
 }
 
+nonisolated extension WireOperationQuery: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  package static let protoMessageName: String = _protobuf_package + ".OperationQuery"
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}operation\0\u{1}time\0\u{1}intent\0\u{1}request\0\u{3}deadline_milliseconds\0")
+
+  package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularStringField(value: &self.operation) }()
+      case 2: try { try decoder.decodeSingularDoubleField(value: &self.time) }()
+      case 3: try { try decoder.decodeSingularMessageField(value: &self._intent) }()
+      case 4: try { try decoder.decodeSingularStringField(value: &self.request) }()
+      case 5: try { try decoder.decodeSingularUInt64Field(value: &self.deadlineMilliseconds) }()
+      default: break
+      }
+    }
+  }
+
+  package func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    // The use of inline closures is to circumvent an issue where the compiler
+    // allocates stack space for every if/case branch local when no optimizations
+    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+    // https://github.com/apple/swift-protobuf/issues/1182
+    if !self.operation.isEmpty {
+      try visitor.visitSingularStringField(value: self.operation, fieldNumber: 1)
+    }
+    if self.time.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.time, fieldNumber: 2)
+    }
+    try { if let v = self._intent {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 3)
+    } }()
+    if !self.request.isEmpty {
+      try visitor.visitSingularStringField(value: self.request, fieldNumber: 4)
+    }
+    if self.deadlineMilliseconds != 0 {
+      try visitor.visitSingularUInt64Field(value: self.deadlineMilliseconds, fieldNumber: 5)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  package static func ==(lhs: WireOperationQuery, rhs: WireOperationQuery) -> Bool {
+    if lhs.operation != rhs.operation {return false}
+    if lhs.time != rhs.time {return false}
+    if lhs._intent != rhs._intent {return false}
+    if lhs.request != rhs.request {return false}
+    if lhs.deadlineMilliseconds != rhs.deadlineMilliseconds {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
 nonisolated extension WireUpdates: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   package static let protoMessageName: String = _protobuf_package + ".Updates"
   package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}intent\0\u{1}request\0\u{3}deadline_milliseconds\0")
@@ -2291,7 +2427,7 @@ nonisolated extension WireInteraction: SwiftProtobuf.Message, SwiftProtobuf._Mes
 
 nonisolated extension WireAnswer: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   package static let protoMessageName: String = _protobuf_package + ".Answer"
-  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}resolved\0\u{1}responded\0\u{1}options\0\u{3}not_implemented\0\u{1}failed\0\u{1}accepted\0\u{1}remarks\0\u{1}handler\0\u{1}card\0")
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}resolved\0\u{1}responded\0\u{1}options\0\u{3}not_implemented\0\u{1}failed\0\u{1}accepted\0\u{1}remarks\0\u{1}handler\0\u{1}card\0\u{3}not_handled\0")
 
   package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -2387,6 +2523,19 @@ nonisolated extension WireAnswer: SwiftProtobuf.Message, SwiftProtobuf._MessageI
           self.reply = .card(v)
         }
       }()
+      case 10: try {
+        var v: WireEmpty?
+        var hadOneofValue = false
+        if let current = self.reply {
+          hadOneofValue = true
+          if case .notHandled(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.reply = .notHandled(v)
+        }
+      }()
       default: break
       }
     }
@@ -2430,9 +2579,17 @@ nonisolated extension WireAnswer: SwiftProtobuf.Message, SwiftProtobuf._MessageI
     if self.handler != 0 {
       try visitor.visitSingularUInt64Field(value: self.handler, fieldNumber: 8)
     }
-    try { if case .card(let v)? = self.reply {
+    switch self.reply {
+    case .card?: try {
+      guard case .card(let v)? = self.reply else { preconditionFailure() }
       try visitor.visitSingularMessageField(value: v, fieldNumber: 9)
-    } }()
+    }()
+    case .notHandled?: try {
+      guard case .notHandled(let v)? = self.reply else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 10)
+    }()
+    default: break
+    }
     try unknownFields.traverse(visitor: &visitor)
   }
 

@@ -29,6 +29,17 @@ extension WireAnswer {
         reply = card.map { .card(WireRecord($0.record)) } ?? .notImplemented(WireEmpty())
     }
 
+    /// The answer to the question what became of an operation.
+    package init(_ report: OperationReport) {
+        switch report {
+        case .answered(let reply): self.init(ExtensionAnswer(reply))
+        case .notHandled:
+            self.init()
+            reply = .notHandled(WireEmpty())
+        case .unknown(let reason): self.init(failed: ExtensionFailure(.outcomeUnknown, reason))
+        }
+    }
+
     /// The answer to a message that cannot be served.
     package init(failed failure: ExtensionFailure) { self.init(ExtensionAnswer(.failed(failure))) }
 
@@ -41,7 +52,7 @@ extension WireAnswer {
         case .options(let values): answered = .options(try values.elements())
         case .notImplemented: answered = .notImplemented
         case .failed(let failure): answered = .failed(failure.failure)
-        case .accepted, .card, nil:
+        case .accepted, .card, .notHandled, nil:
             throw .field("Answer.reply", "does not answer a call; the program may use a newer version of the protocol")
         }
         return ExtensionAnswer(answered, remarks: remarks, handler: handler == 0 ? nil : Int(clamping: handler))

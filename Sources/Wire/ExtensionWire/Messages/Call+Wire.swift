@@ -1,4 +1,5 @@
 package import ExtensionProtocol
+import Foundation
 import IntentSchema
 
 extension WireCall {
@@ -48,6 +49,26 @@ extension WireUpdates {
     /// - Throws: `WireError` if a value is malformed.
     package func updatesRequest(of person: String) throws(WireError) -> UpdatesRequest {
         UpdatesRequest(intent: try intent.record(), identifier: request, person: person)
+    }
+}
+
+extension WireOperationQuery {
+    /// - Parameter deadline: how long the host waits for the report.
+    package init(_ query: OperationQuery, deadline: Duration) {
+        self.init()
+        operation = query.operation
+        time = query.time.timeIntervalSinceReferenceDate
+        intent = WireRecord(query.intent)
+        request = query.identifier
+        deadlineMilliseconds = deadline.wireMilliseconds
+    }
+
+    /// - Throws: `WireError` if a value is malformed.
+    package func query(of person: String) throws(WireError) -> OperationQuery {
+        guard time.isFinite else { throw .field("OperationQuery.time", "is not finite") }
+        return OperationQuery(
+            operation: operation, time: Date(timeIntervalSinceReferenceDate: time), intent: try intent.record(),
+            identifier: request, person: person)
     }
 }
 

@@ -7,6 +7,7 @@ import collections, heapq, itertools, select, socket, struct, sys, time, traceba
 import extension_pb2 as wire
 
 VERSION, LARGEST_FRAME, EMPTY = 1, 32 << 20, wire.Empty()
+NOT_HANDLED = wire.Answer(not_handled=EMPTY)
 
 
 class Failure(Exception):
@@ -110,7 +111,9 @@ class Call:
 
 class App:
     """Handlers by intent: objects with the methods resolve_<parameter>(call), options_<parameter>(call), confirm(call),
-    handle(call), start_updates(call) and stop_updates(call), each of which may be missing but handle."""
+    handle(call), report(query), start_updates(call) and stop_updates(call), each of which may be missing but handle. report
+    says what became of query.operation, a call to handle that was cut off: the response that it had or would have had,
+    NOT_HANDLED if it has had no effect, or None if that is not known."""
 
     def __init__(self, handlers):
         # Only the host's socket arrives on standard input.
@@ -202,6 +205,14 @@ class App:
         elif message.id:
             self.send(message.id, answer=self.served(lambda: self.accept(kind, message)))
 
+    def report(self, query):
+        """What became of an operation. Nothing is handled for this."""
+        handler = self.handler(query.intent)
+        result = handler.report(query) if hasattr(handler, "report") else None
+        if result is None:
+            raise Failure("outcomeUnknown", f"what became of the operation of {query.intent.type} is not known")
+        return wire.Answer(responded=result) if isinstance(result, wire.Record) else result
+
     def expire(self, call):
         if self.open.pop(call.id, None):
             call.give_up("missed its deadline")
@@ -242,6 +253,8 @@ class App:
                 handler.stop_updates(message.stop_updates)
         elif kind == "launch":
             self.launch()
+        elif kind == "report_operation":
+            return self.report(message.report_operation)
         elif kind == "continue_activity":
             return wire.Answer(accepted=self.continue_activity(message.continue_activity))
         else:

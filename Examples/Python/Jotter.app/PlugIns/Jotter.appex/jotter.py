@@ -4,7 +4,7 @@
 It keeps the notes in its home folder, the only place besides its app groups where it may write.
 """
 import json, os, uuid
-from errand_app import App, disambiguation, get, needs_value, record, success, unsupported
+from errand_app import NOT_HANDLED, App, disambiguation, get, needs_value, record, success, unsupported
 
 FILE = os.path.join(os.environ["HOME"], "notes.json")
 READY, SUCCESS, FAILURE = 1, 3, 4
@@ -52,14 +52,25 @@ class Writer:
     def handle(self, call):
         notes = load()
         # A request that is delivered again is carried out once.
-        done = next((note for note in notes if call.operation in note["operations"]), None)
+        done = self.done(call.operation, notes)
         note = done or self.write(call.intent, get(call.intent, "content", "text"), notes)
         if note is None:
             return record(call.intent.type + "Response", code=FAILURE)
         if not done:
             note["operations"].append(call.operation)
             save(notes)
-        return record(call.intent.type + "Response", code=SUCCESS, **{self.field: as_record(note)})
+        return self.response(call.intent, note)
+
+    def report(self, query):
+        # A note and its operations are saved at once, so an operation that is not there has changed nothing.
+        note = self.done(query.operation, load())
+        return self.response(query.intent, note) if note else NOT_HANDLED
+
+    def done(self, operation, notes):
+        return next((note for note in notes if operation in note["operations"]), None)
+
+    def response(self, intent, note):
+        return record(intent.type + "Response", code=SUCCESS, **{self.field: as_record(note)})
 
 
 class CreateNote(Writer):

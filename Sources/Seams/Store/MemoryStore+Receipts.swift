@@ -1,0 +1,41 @@
+import Foundation
+
+/// The receipts of a store in memory.
+struct MemoryReceipts {
+    private struct Key: Hashable {
+        var conversation: String
+        var operation: String
+    }
+
+    private var receipts: [Key: Receipt] = [:]
+
+    func receipt(of operation: String, in conversation: String, for person: String) -> Receipt? {
+        receipts[Key(conversation: conversation, operation: operation)].flatMap { $0.person == person ? $0 : nil }
+    }
+
+    /// Makes a change that is about receipts; ignores others.
+    ///
+    /// - Throws: `StoreError` with `otherValues`.
+    mutating func make(_ change: PendingWork.Change, for person: String) throws {
+        switch change {
+        case .begin(let receipt):
+            let key = Key(conversation: receipt.conversation, operation: receipt.operation)
+            guard let known = receipts[key] else {
+                receipts[key] = receipt
+                return
+            }
+            guard known.hasSameValues(as: receipt) else { throw StoreError.otherValues(of: receipt.operation) }
+        case .settle(let operation, let answer, let conversation):
+            receipts[Key(conversation: conversation, operation: operation)]?.answer = answer
+        case .expireReceipts(let time, _):
+            receipts = receipts.filter { $0.value.person != person || $0.value.time >= time }
+        case .add, .remove, .take: break
+        }
+    }
+}
+
+extension MemoryStore {
+    public func receipt(of operation: String, in conversation: String, for person: String) -> Receipt? {
+        receipts.receipt(of: operation, in: conversation, for: person)
+    }
+}
