@@ -343,14 +343,6 @@ let testTargets = [
     .executableTarget(name: "WellBehaved", path: "Tests/WellBehaved"),
     // A host that is killed.
     .executableTarget(name: "DyingHost", dependencies: ["Containment"], path: "Tests/DyingHost"),
-    // A conversation in which something goes wrong at a point, for Scripts/crash-matrix.
-    .executableTarget(
-        name: "CrashProgram",
-        dependencies: [
-            "AppBundles", "Assistant", "Containment", "ExtensionHost", "ExtensionMain", "ExtensionProtocol", "ExtensionRuntime",
-            "Hosting", "IntentSchema", "Intents", "MessagesExtension", "PaymentsExtension", "RidesExtension", "Store",
-            "WorkoutsExtension",
-        ], path: "Tests/CrashProgram"),
     tests(of: "ContactCards", ["IntentSchema", "Randomness"]),
     // An app with intents of its own, which sees of this package what any package sees.
     .testTarget(
@@ -419,7 +411,6 @@ let testTargets = [
         ]),
     tests(of: "Nominatim", ["IntentSchema", "LocalServer", "WebRequests"]),
     tests(of: "PolicyFiles", ["Dialogue", "IntentSchema"]),
-    tests(of: "PostgresStore", ["ExtensionProtocol", "IntentSchema", "Store", "TestDatabases", "TestSupport"]),
     tests(of: "Recognisers", ["LanguagePacks", "Randomness", "TextTokens"]),
     tests(
         of: "Rendering",
@@ -449,8 +440,17 @@ let longTestTargets = [
             "TestSupport",
         ]),
     tests(of: "Evaluation", ["AppBundles", "IntentSchema", "LanguagePacks", "Learning", "Understanding"]),
+    // A conversation in which something goes wrong at a point, for Scripts/crash-matrix.
+    .executableTarget(
+        name: "CrashProgram",
+        dependencies: [
+            "AppBundles", "Assistant", "Containment", "ExtensionHost", "ExtensionMain", "ExtensionProtocol", "ExtensionRuntime",
+            "Hosting", "IntentSchema", "Intents", "MessagesExtension", "PaymentsExtension", "RidesExtension", "Store",
+            "WorkoutsExtension",
+        ], path: "Tests/CrashProgram"),
     .testTarget(name: "FuzzingTests", dependencies: ["AppSubjects", "FuzzSubjects"]),
     tests(of: "HandlerCheck", ["IntentSchema", "Intents", "TestSupport"]),
+    tests(of: "PostgresStore", ["ExtensionProtocol", "IntentSchema", "Store", "TestDatabases", "TestSupport"]),
 ]
 
 /// Code that is made while an app is built: the entry point of its program from its property list, and its own intents from their files.
