@@ -138,6 +138,8 @@ extension TurnReader {
         }
         let kind = definition(question)?.kind
         guard kind != .title, kind != .phrase, kind?.isPerson != true,
+            end == utterance.count || utterance.tokens[end].followsPunctuation
+                || grammar.words.openQuestions.contains(utterance.word(end)),
             !(end..<utterance.count).contains(where: { index in
                 scanner.quantities.number(at: index) != nil
             })

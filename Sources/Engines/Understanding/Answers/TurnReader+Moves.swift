@@ -295,6 +295,10 @@ extension TurnReader {
         while start < utterance.count - 1, end(of: .add, at: start) == nil, end(of: .and, at: start) == nil,
             let next = end(of: .opener, at: start), next < utterance.count, end(of: .negation, at: start) == nil
         {
+            // "Oh and" opens, but its "and" adds.
+            if let joint = (start + 1..<next).first(where: { end(of: .add, at: $0) != nil || end(of: .and, at: $0) != nil }) {
+                return joint
+            }
             start = next
         }
         let adds = end(of: .add, at: start) != nil || end(of: .and, at: start) != nil

@@ -31,6 +31,12 @@ extension TurnReader {
         let ofSpeaker = end(of: .speaker, at: start) != nil
         return !(start..<range.upperBound).contains { index in
             let word = utterance.word(index)
+            // A word that nobody knows says something.
+            if utterance.tokens[index].kind == .word, !scanner.names.isCommon(word), !grammar.words.stopWords.contains(word),
+                end(of: .remark, at: index) == nil, end(of: .someone, at: index) == nil, utterance.tokens[index].expansion == nil
+            {
+                return true
+            }
             return scanner.quantities.number(at: index) != nil || scanner.futureTimeEnd(at: index) != nil
                 || grammar.words.conditionWords.contains(word) || grammar.words.negations.contains(word) && ofSpeaker
                 || grammar.words.reportVerbs.contains(word) || end(of: .wishWords, at: index) != nil
