@@ -43,6 +43,45 @@ struct AnsweringTests {
         #expect(script.hear(.back) == ["ask goal value"])
     }
 
+    @Test("a value that is asked for may be left open: the app is asked whether it does without")
+    func leftOpen() {
+        var script = Script()
+        _ = script.hear(Script.asks())
+        #expect(script.resolve(.needsValue) == ["ask goal value"])
+        #expect(script.hear(.takeOut([Removal("goal")])) == ["call resolve goal=-"])
+        #expect(script.state.parameters["goal"] == nil)
+        // Another one that has no value cannot be taken out.
+        var other = Script()
+        _ = other.hear(Script.asks())
+        _ = other.resolve(.needsValue)
+        #expect(other.hear(.takeOut([Removal("guests")])).first == "remark nothingToChange")
+    }
+
+    @Test("what there is to choose from is what was offered before another value was refused")
+    func offeredBefore() {
+        var script = Script(policy: Policy(attempts: 3))
+        _ = script.hear(Script.asks())
+        #expect(script.resolve(.disambiguation([.string("a"), .string("b")])) == ["ask goal choice a/b"])
+        _ = script.hear(.value(.string("c")))
+        #expect(script.resolve(.unsupported(reason: nil)).last?.hasPrefix("ask goal value") == true)
+        #expect(script.hear(.inquire(Inquiry(.options))) == ["ask goal choice a/b"])
+        #expect(script.hear(.choice(0)) == ["call resolve goal=a"])
+    }
+
+    @Test("an app that only refused a value is asked once what there is, but for a time, of which none is a choice")
+    func askedAfresh() {
+        for (type, isAsked) in [("INRestaurant", true), ("INDateComponentsRange", false)] {
+            var script = Script(policy: Policy(attempts: 5))
+            _ = script.hear(Script.asks(with: ["goal": .record(Record(type, ["name": .string("x")]))]))
+            #expect(script.resolve(.unsupported(reason: nil)).last?.hasPrefix("ask goal value") == true)
+            let first = script.hear(.inquire(Inquiry(.options)))
+            #expect(first.first == (isAsked ? "call resolve goal=-" : "tell options"), "\(type): \(first)")
+            guard isAsked else { continue }
+            #expect(script.resolve(.needsValue) == ["ask goal value"])
+            #expect(script.hear(.inquire(Inquiry(.options))).first == "tell options")
+        }
+    }
+
     @Test("to change something else is no failed try at what is asked, and neither is going back")
     func tries() {
         var script = Self.askedForGuests(Policy(attempts: 1))
