@@ -84,7 +84,8 @@ extension Renderer {
             // A refusal with details shows only these, since the request was not carried out.
             guard let response = outcome.response else { return nil }
             return card(Record(outcome.intent.type), response: response, appName: outcome.appName, at: moment)
-        case .stillInProgress, .cancelled, .postponed, .abandoned, .repeated, .gaveUp, .noApp, .notPermitted, .timedOut, .broken, .unknown:
+        case .stillInProgress, .cancelled, .postponed, .abandoned, .repeated, .gaveUp, .noApp, .notPermitted, .timedOut, .broken,
+            .unknown:
             return nil
         }
     }

@@ -88,7 +88,8 @@ extension Outcome.Kind {
     /// The kind in scenario file syntax.
     static let named: [String: Outcome.Kind] = [
         "succeeded": .succeeded, "in progress": .inProgress, "still in progress": .stillInProgress,
-        "continued in app": .continuedInApp, "refused": .refused, "cancelled": .cancelled, "abandoned": .abandoned, "repeated": .repeated,
+        "continued in app": .continuedInApp, "refused": .refused, "cancelled": .cancelled,
+        "abandoned": .abandoned, "repeated": .repeated,
         "postponed": .postponed,
         "no app": .noApp, "not permitted": .notPermitted, "timed out": .timedOut, "broken": .broken,
     ]
