@@ -29,10 +29,12 @@ extension TurnReader {
         else { return false }
         // "They're not picking up" tells something; "I'm not sure" takes something back.
         let ofSpeaker = end(of: .speaker, at: start) != nil
+        let state = end(of: .someone, at: start)
         return !(start..<range.upperBound).contains { index in
             let word = utterance.word(index)
-            // A word that nobody knows says something.
-            if utterance.tokens[index].kind == .word, !scanner.names.isCommon(word), !grammar.words.stopWords.contains(word),
+            // A word that nobody knows says something, unless it says how somebody is: "I'm starving".
+            if index != state, utterance.tokens[index].kind == .word, !scanner.names.isCommon(word),
+                !grammar.words.stopWords.contains(word),
                 end(of: .remark, at: index) == nil, end(of: .someone, at: index) == nil, utterance.tokens[index].expansion == nil
             {
                 return true
