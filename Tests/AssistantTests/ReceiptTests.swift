@@ -95,7 +95,7 @@ struct ReceiptTests {
         #expect(bench.app.requests == [call.request])
     }
 
-    @Test("what nobody knows is told as unknown, and is not handled again however often the conversation is resumed")
+    @Test("an unknown outcome is told as such, and is not handled again however often the conversation is resumed")
     func unknown() async throws {
         let (entries, _) = try await Self.cutOff()
         let bench = try Bench()

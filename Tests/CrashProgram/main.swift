@@ -4,7 +4,7 @@ import Hosting
 import IntentSchema
 import Store
 
-// Holds a conversation in a data folder, or goes on with it, while something goes wrong at a point. `Scripts/crash-matrix` runs it.
+// Holds a conversation in a data folder, or resumes it, while something goes wrong at a point. `Scripts/crash-matrix` runs it.
 //
 //   CrashProgram talk APP DATA CACHE inside|programs TIME FAULT POINT LINE...   TIME in seconds since 1970; POINT counted from 1
 //   CrashProgram program APP                                                    the app's program, as a host starts it

@@ -65,7 +65,7 @@ struct StoreTests {
     }
 
     @Test(
-        "a chat that another machine has gone on with is told so, and nothing that it does counts",
+        "a chat that another machine has continued is told so, and nothing that it does counts",
         .enabled(if: TestDatabase.server != nil, TestDatabase.reason))
     func conflicts() async throws {
         try await TestDatabase.with(server: #require(TestDatabase.server)) { database in

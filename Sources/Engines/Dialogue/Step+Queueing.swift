@@ -54,10 +54,9 @@ extension Step {
     /// Ends the suspended requests that were said again meanwhile, and have been done then: a ride is booked once.
     private mutating func endRepeated() {
         guard let done = state.recent.first else { return }
-        let repeated = state.suspended.filter { $0.request.map { $0.isRepeated(by: done) } ?? false }
-        guard !repeated.isEmpty else { return }
-        state.suspended.removeAll { $0.request.map { $0.isRepeated(by: done) } ?? false }
-        for phase in repeated { _ = self.repeated(phase) }
+        let suspended = state.suspended
+        state.suspended.removeAll { $0.request?.isRepeated(by: done) ?? false }
+        for phase in suspended where phase.request?.isRepeated(by: done) ?? false { _ = repeated(phase) }
     }
 
     private mutating func resumeSuspended() -> Move? {

@@ -442,6 +442,8 @@ struct KnownReadings {
     var reservations: ReservationReader.Question??
     /// The tokens that call for splitting an amount.
     var sharing: [Int]?
+    /// The remarks before and behind the request.
+    var remarks: [Range<Int>]?
     /// The outer `nil` means not computed yet.
     var answers: [AnswerWord]??
     /// One person at each token: slots for a person and for several, lists and groups ask for it.

@@ -29,7 +29,7 @@ public enum OperationReport: Hashable, Sendable {
     case answered(ExtensionReply)
     /// It has had no effect and will have none, unless it is delivered again.
     case notHandled
-    /// Nobody knows; why is for the developer.
+    /// The outcome is unknown; the reason is for the developer.
     case unknown(String)
 }
 

@@ -109,7 +109,7 @@ extension TurnReader {
             if [.negated, .statement, .past].contains(objection.sentence), let simpler = simplified(question) { return simpler }
             // "My son says 7:30": reported speech is a change if it contains a value.
             if objection.sentence == .reported, let reported = reportedChange(question) { return reported }
-            if asksForAnother, question.kind == .confirmRequest, let lookUp = lookUpOptions(question) {
+            if let lookUp = lookUpOthers(question) {
                 return Interpretation(acts: [lookUp], rejected: rejected)
             }
             return Interpretation(acts: [objection.act], rejected: rejected)
@@ -120,11 +120,7 @@ extension TurnReader {
         if acts.isEmpty || acts[0].isUnread, let simpler = simplified(question) { return simpler }
         if acts.isEmpty || acts[0].isUnread, let decided = decidedBeforeRemark(question) { acts = [decided] }
         if acts.isEmpty || acts[0].isUnread, let person = otherPersonBehindRefusal(question) { acts = [person] }
-        if acts.isEmpty || acts[0].isUnread, asksForAnother, question.kind == .confirmRequest,
-            let lookUp = lookUpOptions(question)
-        {
-            acts = [lookUp]
-        }
+        if acts.isEmpty || acts[0].isUnread, let lookUp = lookUpOthers(question) { acts = [lookUp] }
         if acts.isEmpty, asksAboutTold() { acts = [inquiring(question)] }
         if acts.isEmpty, refuses(question) { acts = [refusedValue(question) ?? .no] }
         if acts.isEmpty { acts = [.notUnderstood(.noMatch(nearest: nearestExample()))] }

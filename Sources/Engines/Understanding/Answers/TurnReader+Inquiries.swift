@@ -44,12 +44,15 @@ extension TurnReader {
     /// Aspects in which options differ, so that the options are read out.
     private static let concernsOptions: Set<Inquiry.Aspect> = [.options, .cheapest, .soonest, .closest, .largest, .price]
 
-    /// "Do they have an XL", "got anything roomier?": whether it is asked for something else than what is to be confirmed, in words that
-    /// name no known value.
-    var asksForAnother: Bool {
-        utterance.tokens.indices.contains { place in
-            (place == openerEnd || utterance.tokens[place].followsPunctuation) && end(of: .asks, at: place) != nil
-        }
+    /// "Do they have an XL", "got anything roomier?": the look-up of what there is, if something else is asked for than what is to be
+    /// confirmed, in words that name no known value.
+    func lookUpOthers(_ question: Question) -> DialogueAct? {
+        guard question.kind == .confirmRequest,
+            utterance.tokens.indices.contains(where: { place in
+                (place == openerEnd || utterance.tokens[place].followsPunctuation) && end(of: .asks, at: place) != nil
+            })
+        else { return nil }
+        return lookUpOptions(question)
     }
 
     /// "Show me a list", "I don't know": whether the speaker has nothing to say until they hear what there is.

@@ -16,7 +16,6 @@ extension TurnReader {
                 intent: question.intent, parameters: parameters, score: 1, template: "shown",
                 reasons: ["choice \(place + 1) is picked, too"])
         }
-        guard !rest.isEmpty else { return nil }
         var next = rest.removeFirst()
         next.followers = rest.isEmpty ? nil : rest
         return .followed(.choice(first), by: next)

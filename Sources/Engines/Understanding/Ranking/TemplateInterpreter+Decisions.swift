@@ -29,13 +29,10 @@ extension TemplateInterpreter {
         guard !reader.takesAnyText, let border = (1..<utterance.count).first(where: { utterance.beginsSentence(at: $0) }),
             let word = reader.part(0..<border).answer(), word == .cancel || word == .no && !question.kind.isDecision
         else { return nil }
-        var alone = reader.context
-        alone.question = nil
-        guard case .request(let next)? = readByRules(utterance.freeText(border..<utterance.count), in: alone).acts.first,
-            next.score >= Self.sure, next.intent != question.intent, next.leftOut?.isEmpty ?? true,
-            alone.apps.contains(where: { $0.intents.contains(next.intent) })
+        let other = requestAlone(utterance, from: border, in: reader.context)
+        guard let other, isSettled(other), other.intent != question.intent, isNews(other, beside: question, in: reader.context)
         else { return nil }
-        return .followed(.cancel, by: next.moved(by: utterance.tokens[border].start))
+        return .followed(.cancel, by: other)
     }
 
     /// A no and another request: "no accounts! show my calls", or a no with words that name what is refused: "no, skip the electricity".
@@ -49,13 +46,10 @@ extension TemplateInterpreter {
         else { return nil }
         let border = (1..<utterance.count).first { utterance.beginsSentence(at: $0) }
         if let border, border + 1 < utterance.count, case .confirmReading = question.kind {
-            var alone = context
-            alone.question = nil
-            let words = utterance.freeText(border..<utterance.count)
-            if opensRequest(utterance, at: border), case .request(let next)? = readByRules(words, in: alone).acts.first,
+            if opensRequest(utterance, at: border), let next = requestAlone(utterance, from: border, in: context),
                 next.score >= Self.likely, next.intent != question.intent
             {
-                return Interpretation(acts: [.followed(.no, by: next.moved(by: utterance.tokens[border].start))])
+                return Interpretation(acts: [.followed(.no, by: next)])
             }
         }
         if reader.part(1..<utterance.count).refusesToAct { return Interpretation(acts: [.no], rejected: whole.rejected) }
@@ -76,12 +70,10 @@ extension TemplateInterpreter {
         guard !rest.isFiller, case .choice(index)? = reader.part(0..<border).choices(question).first?.act else { return nil }
         let start = border + rest.joinerEnd
         let words = utterance.freeText(start..<utterance.count)
-        var alone = context
-        alone.question = nil
-        if opensRequest(utterance, at: start), case .request(let request)? = readByRules(words, in: alone).acts.first,
-            isNews(request, beside: question, in: context), request.score >= Self.sure, request.leftOut?.isEmpty ?? true
+        if opensRequest(utterance, at: start), let request = requestAlone(utterance, from: start, in: context),
+            isSettled(request), isNews(request, beside: question, in: context)
         {
-            return Interpretation(acts: [.followed(.choice(index), by: request.moved(by: utterance.tokens[start].start))])
+            return Interpretation(acts: [.followed(.choice(index), by: request)])
         }
         var chosen = context
         chosen.question = Question(kind: .confirmRequest, intent: question.intent, app: question.app)
@@ -109,21 +101,14 @@ extension TemplateInterpreter {
         guard !rest.isFiller else { return nil }
         let start = border + rest.joinerEnd
         guard start < utterance.count else { return nil }
-        let isNext = rest.beginsNext
-        var alone = context
-        alone.question = nil
         let words = utterance.freeText(start..<utterance.count)
         // What names no action cannot be a request of its own: "ok then 500, from savings".
         let mayRequest = opensRequest(utterance, at: start) || reader.asksAnything(from: start)
-        let other = mayRequest ? readByRules(words, in: alone).acts.first : nil
+        let other = mayRequest ? requestAlone(utterance, from: start, in: context) : nil
+        let news = other.flatMap { isNews($0, beside: question, in: context) ? $0 : nil }
         // "Ok, what's in my account?": that is done first, and the question stands.
         let isHesitant = reader.part(0..<border).isHesitant && !reader.beginsSequel(around: border)
-        if case .request(let request)? = other, isNews(request, beside: question, in: context), request.score >= Self.sure,
-            request.leftOut?.isEmpty ?? true
-        {
-            let next = request.moved(by: utterance.tokens[start].start)
-            return isHesitant ? .request(next) : .followed(.yes, by: next)
-        }
+        if let news, isSettled(news) { return isHesitant ? .request(news) : .followed(.yes, by: news) }
         // The request as it is now, with what the joining words say, as in "and also to Mary".
         let changes = [border, start].lazy.compactMap { place in
             readByRules(utterance.freeText(place..<utterance.count), in: context).acts.first.flatMap {
@@ -131,7 +116,9 @@ extension TemplateInterpreter {
             }
         }
         if let change = changes.first {
-            guard !isHesitant, case .correction(let values) = change, isNext || isAnother(values, question, behind: rest) else {
+            guard !isHesitant, case .correction(let values) = change,
+                rest.beginsNext || isAnother(values, question, behind: rest)
+            else {
                 return change
             }
             return .followed(
@@ -141,10 +128,7 @@ extension TemplateInterpreter {
                     reasons: ["says what comes next"]))
         }
         if rest.restates(question) || repeats(other, question, in: context) { return .yes }
-        if case .request(let request)? = other, isNews(request, beside: question, in: context), request.score >= Self.likely {
-            let next = request.moved(by: utterance.tokens[start].start)
-            return isHesitant ? .request(next) : .followed(.yes, by: next)
-        }
+        if let news, news.score >= Self.likely { return isHesitant ? .request(news) : .followed(.yes, by: news) }
         switch readByRules(words, in: context).acts.first {
         case .inquire(let inquiry)?: return .inquire(inquiry)
         // "Yes, I hope it's warm": nothing is asked or changed.
@@ -168,6 +152,19 @@ extension TemplateInterpreter {
         return border > 0 ? utterance.freeText(border..<utterance.count) : nil
     }
 
+    /// The request that the words from the token on are by themselves, whatever is asked; `nil` if they are none.
+    private func requestAlone(_ utterance: Utterance, from start: Int, in context: InterpretationContext) -> Hypothesis? {
+        var alone = context
+        alone.question = nil
+        guard case .request(let request)? = readByRules(utterance.freeText(start..<utterance.count), in: alone).acts.first else {
+            return nil
+        }
+        return request.moved(by: utterance.tokens[start].start)
+    }
+
+    /// Whether it is sure and accounts for all its words.
+    private func isSettled(_ request: Hypothesis) -> Bool { request.score >= Self.sure && request.leftOut?.isEmpty ?? true }
+
     /// Whether the request is another one than the question's, and may be begun. One of the same kind rather changes what is asked about:
     /// "very well, the cheaper one then".
     private func isNews(_ request: Hypothesis, beside question: Question, in context: InterpretationContext) -> Bool {
@@ -189,9 +186,9 @@ extension TemplateInterpreter {
         }
     }
 
-    /// Whether the act is the question's own request, with no values but its own: "yes, drop the ride".
-    private func repeats(_ act: DialogueAct?, _ question: Question, in context: InterpretationContext) -> Bool {
-        guard case .request(let request)? = act, request.intent == question.intent, request.leftOut?.isEmpty ?? true,
+    /// Whether it is the question's own request, with no values but its own: "yes, drop the ride".
+    private func repeats(_ request: Hypothesis?, _ question: Question, in context: InterpretationContext) -> Bool {
+        guard let request, request.intent == question.intent, request.leftOut?.isEmpty ?? true,
             request.ambiguities.isEmpty, request.unknownValues.isEmpty, request.followers?.isEmpty ?? true
         else { return false }
         return request.parameters.allSatisfy { name, value in context.parameters[name].map { $0.isSame(as: value) } ?? false }

@@ -5,6 +5,13 @@ extension TurnReader {
     /// The clauses at the beginning and the end that only tell how things are, and hold no number, time, place or person: nothing is
     /// lost with them. The request itself is none of them.
     var remarksAround: [Range<Int>] {
+        if let known = scanner.known.remarks { return known }
+        let found = findRemarks()
+        scanner.known.remarks = found
+        return found
+    }
+
+    private func findRemarks() -> [Range<Int>] {
         let borders = utterance.tokens.indices.dropFirst().filter { utterance.tokens[$0].followsPunctuation }
         guard !borders.isEmpty, borders.count <= Self.mostBorders else { return [] }
         let clauses = zip([0] + borders, borders + [utterance.count]).map { $0..<$1 }
@@ -32,7 +39,7 @@ extension TurnReader {
         let state = end(of: .someone, at: start)
         return !(start..<range.upperBound).contains { index in
             let word = utterance.word(index)
-            // A word that nobody knows says something, unless it says how somebody is: "I'm starving".
+            // An unknown word says something, unless it says how somebody is: "I'm starving".
             if index != state, utterance.tokens[index].kind == .word, !scanner.names.isCommon(word),
                 !grammar.words.stopWords.contains(word),
                 end(of: .remark, at: index) == nil, end(of: .someone, at: index) == nil, utterance.tokens[index].expansion == nil

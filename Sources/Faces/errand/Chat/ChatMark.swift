@@ -4,8 +4,8 @@ import Store
 
 /// Records the running chat, to distinguish one that was killed from one that ended.
 ///
-/// Machines may share the store. Of a process of another machine nobody knows here whether it runs; if it does, whichever chat writes second to
-/// the conversation is told.
+/// Machines may share the store. Whether a process of another machine still runs cannot be found out here; if it does, whichever chat
+/// writes second to the conversation is told.
 struct ChatMark {
     private static let key = "chat.open"
 
