@@ -134,8 +134,8 @@ struct OpeningTests {
         }
     }
 
-    @Test("of processes that open an empty database at once, all find the same tables")
-    func migratesOnce() async throws {
+    @Test("of processes that open an empty database at once, all find the same tables", arguments: 1...10)
+    func migratesOnce(round: Int) async throws {
         try await TestDatabase.with(server: server) { database in
             let stores = try await withThrowingTaskGroup(of: PostgresStore.self) { group in
                 for _ in 0..<8 { group.addTask { try await PostgresStore(database.url) } }

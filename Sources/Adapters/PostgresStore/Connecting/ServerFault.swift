@@ -31,7 +31,8 @@ struct ServerFault: Error {
     var remedy: Remedy {
         switch state {
         // Undone because of others. Unique keys are violated only by what was added in the meantime: statements that may meet one say so.
-        case "40001", "40P01", "40003", "23505", "CR000": .again
+        // The same holds for names: a table that another process creates at the same moment is not seen by IF NOT EXISTS.
+        case "40001", "40P01", "40003", "23505", "42710", "42P07", "CR000": .again
         // Statements prepared before the schema was changed, or on a server behind a pool of connections that is not this one.
         case "26000", "0A000", "42P05": .reconnect
         case "57P03", "53300": .wait
@@ -94,7 +95,7 @@ struct ServerFault: Error {
         case "40001", "40P01", "40003", "23505", "CR000":
             (.busy, "others kept changing the same rows in \(place); nothing was changed. Try again")
         case "XX001", "XX002": (.damaged, "\(place) is damaged (SQLSTATE \(state ?? "")); restore a backup")
-        case "42P01", "42P10", "42703", "42804", "42883":
+        case "42P01", "42P07", "42P10", "42703", "42710", "42804", "42883":
             (.foreign, "\(place) has tables of Errand's names that are not as Errand made them; name another database or schema")
         case "22021", "22P05":
             (.failed, "\(place) cannot keep all characters; create it with the encoding UTF8")
