@@ -264,12 +264,12 @@ struct InterruptingTests {
         let look = Hypothesis(intent: "INLookIntent", score: 1, template: "test")
         var script = Script()
         script.reachConfirmation()
-        #expect(script.hear(.followed(.yes, by: look), .no).first?.hasPrefix("call handle") == true)
+        #expect(script.hear(.followed(.yes, by: .request(look)), .no).first?.hasPrefix("call handle") == true)
         #expect(script.respond("success") == ["end succeeded", "call confirm"])
         // What cannot be used leaves the next act its turn.
         var second = Script()
         second.reachConfirmation()
-        #expect(second.hear(.followed(.choice(3), by: look), .yes).first?.hasPrefix("call handle") == true)
+        #expect(second.hear(.followed(.choice(3), by: .request(look)), .yes).first?.hasPrefix("call handle") == true)
         var nothing = Script()
         #expect(nothing.hear(Script.asks("INLookIntent", then: [])) == ["call confirm"])
     }

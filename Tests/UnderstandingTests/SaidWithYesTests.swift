@@ -34,7 +34,7 @@ struct SaidWithYesTests {
                 Issue.record("'\(request)' is no request")
                 continue
             }
-            guard case .followed(.yes, let next)? = Self.act(said, "INRequestRideIntent", Self.ride) else {
+            guard case .followed(.yes, .request(let next))? = Self.act(said, "INRequestRideIntent", Self.ride) else {
                 let act = Self.act(said, "INRequestRideIntent", Self.ride)
                 Issue.record("'\(said)' was read as \(act?.summary ?? "nothing")")
                 continue
@@ -48,7 +48,7 @@ struct SaidWithYesTests {
         let open: [String: ParameterValue] = ["recipients": .list([Self.mary]), "content": .string("hello")]
         for rest in ["text Priya I'm on my way", "tell Priya see you at eight"] {
             let said = "\(yes). And \(rest)"
-            guard case .followed(.yes, let next)? = Self.act(said, "INSendMessageIntent", open) else {
+            guard case .followed(.yes, .request(let next))? = Self.act(said, "INSendMessageIntent", open) else {
                 Issue.record("'\(said)' was read as \(Self.act(said, "INSendMessageIntent", open)?.summary ?? "nothing")")
                 continue
             }
@@ -138,7 +138,8 @@ struct SaidWithYesTests {
             places.map { "\($0 + 1)" }.joined(separator: " and "), places.map { "the \(ordinals[$0])" }.joined(separator: ", "),
         ] {
             guard
-                case .followed(.choice(let first), let next)? = Fixtures.read(said, question: question, parameters: [:]).acts
+                case .followed(.choice(let first), .request(let next))? = Fixtures.read(said, question: question, parameters: [:])
+                    .acts
                     .first
             else {
                 Issue.record("'\(said)' picks nothing")
@@ -184,5 +185,81 @@ struct SaidWithYesTests {
             return
         }
         #expect(sent.parameters["content"]?.string?.contains("late") == true)
+    }
+
+    private static let facts = [
+        "how much does that leave me with?", "who is the tall man?", "why is the sky blue?", "how far is the moon?",
+    ]
+
+    @Test("a question about facts behind a clear yes is answered or named, and the yes stands", arguments: yes.prefix(5), facts)
+    func asksBehindYes(yes: String, fact: String) {
+        for joint in [". ", ", and ", ". And "] {
+            let said = yes + joint + fact
+            switch Self.act(said, "INSendPaymentIntent", Self.payment) {
+            case .followed(.yes, by: .notUnderstood(.unused(let words)))?: #expect(said.contains(words), "'\(said)': '\(words)'")
+            case .followed(.yes, by: .inquire)?: break
+            // Asking for the account's balance, say, is a request of its own.
+            case .followed(.yes, by: .request(let next))?: #expect(next.intent != "INSendPaymentIntent", "'\(said)'")
+            case let act: Issue.record("'\(said)' was read as \(act?.summary ?? "nothing")")
+            }
+        }
+    }
+
+    @Test("a condition or a wish behind a yes confirms nothing", arguments: yes.prefix(4))
+    func wishesBehindYes(yes: String) {
+        for rest in [
+            "if it is sunny", "but only if it is free", "can you also bring the blue umbrella?", "could it be a purple one?",
+            "unless it costs more",
+        ] {
+            for joint in [". ", ", ", " "] {
+                let said = yes + joint + rest
+                switch Self.act(said, "INRequestRideIntent", Self.ride) {
+                case .yes?, .followed(.yes, _)?: Issue.record("'\(said)' confirms the ride")
+                default: break
+                }
+            }
+        }
+    }
+
+    @Test(
+        "of a change and words with which nothing can be done, the change is made and the words are named",
+        arguments: [7, 25, 140])
+    func changeAndMore(amount: Int) {
+        let change = DialogueAct.correction(["currencyAmount": .record(.currencyAmount(Decimal(amount), "USD"))])
+        for form in ["make it %@", "wait, make it %@", "no, %@ dollars", "actually make that an even %@"] {
+            for rest in [", and from the blue jar", ". And wrap it in the purple paper", ", and tell the moon to wait"] {
+                let said = form.replacing("%@", with: "\(amount)") + rest
+                switch Self.act(said, "INSendPaymentIntent", Self.payment) {
+                case .followed(let first, by: .notUnderstood(.unused(let words)))?:
+                    #expect(first == change && rest.contains(words), "'\(said)': '\(words)'")
+                case let act: Issue.record("'\(said)' was read as \(act?.summary ?? "nothing")")
+                }
+            }
+        }
+    }
+
+    @Test("two changes in one breath are both made", arguments: [2, 3, 5])
+    func twoChanges(count: Int) {
+        for said in ["make it \(count) people, and at half past four", "\(count) people. And make it half past four"] {
+            guard case .correction(let values)? = Self.act(said, "INRequestRideIntent", Self.ride) else {
+                Issue.record("'\(said)' was read as \(Self.act(said, "INRequestRideIntent", Self.ride)?.summary ?? "nothing")")
+                continue
+            }
+            #expect(
+                values["partySize"] == .integer(count) && values["scheduledPickupTime"] != nil,
+                "'\(said)': \(values.keys.sorted())")
+        }
+    }
+
+    @Test("words about what is to be confirmed begin nothing else", arguments: ["make it", "change it to", "pay it", "send it"])
+    func aboutOpenRequest(lead: String) {
+        for rest in ["from savings", "from the blue jar", "through my euro account"] {
+            for closer in ["", " though", " please"] {
+                let said = "\(lead) \(rest)\(closer)"
+                if case .request(let other)? = Self.act(said, "INSendPaymentIntent", Self.payment) {
+                    Issue.record("'\(said)' begins \(other.intent)")
+                }
+            }
+        }
     }
 }

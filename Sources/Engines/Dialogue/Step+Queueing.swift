@@ -5,10 +5,19 @@ extension Step {
     /// The most queued requests; utterances with more are unlikely to be meant.
     private static let mostQueued = 5
 
-    /// The acts without the followers of the first, which are queued.
-    mutating func queueing(_ acts: [DialogueAct]) -> [DialogueAct] {
+    /// The acts without what follows the first: requests are queued; a question about what is open is answered, and words that were not
+    /// understood are named, before the act changes anything.
+    mutating func queueing(_ acts: [DialogueAct], in phase: Phase) -> [DialogueAct] {
         guard case .followed(let first, let next)? = acts.first else { return acts }
-        queue([next])
+        switch next {
+        case .request(let hypothesis): queue([hypothesis])
+        case .inquire(let inquiry):
+            guard var prompt = phase.prompt else { break }
+            if let request = phase.request { prompt.intent = request.intent }
+            say(.answer(inquiry, prompt))
+        case .notUnderstood(let reason): say(.remark(reason))
+        default: say(.remark(.noMatch(nearest: nil)))
+        }
         return [first] + acts.dropFirst()
     }
 

@@ -33,7 +33,7 @@ struct Step {
         switch event.kind {
         case .said(let text, let acts):
             state.reminders = 0
-            let move = said(queueing(acts), in: phase)
+            let move = said(queueing(acts, in: phase), in: phase)
             state.heard = Array(([text] + (state.heard ?? [])).prefix(Self.mostHeard))
             return move
         case .answered(let call, let reply): return answered(call, reply, in: phase)

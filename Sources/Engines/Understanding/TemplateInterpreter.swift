@@ -96,7 +96,8 @@ public struct TemplateInterpreter: Interpreter {
     func interpretAlone(_ utterance: String, in context: InterpretationContext) -> Interpretation {
         let context = context.afresh
         let read = readByRules(utterance, in: context)
-        return learnedTurn(utterance, read, in: context) ?? read
+        let whole = learnedTurn(utterance, read, in: context) ?? read
+        return answeredWithMore(tokens(of: utterance), whole, in: context, isLast: true) ?? whole
     }
 
     /// The interpretation by templates, moves and the model of requests, without the learned model of turns.
@@ -116,7 +117,7 @@ public struct TemplateInterpreter: Interpreter {
             answerWithSequel(tokens, read, in: context) ?? headed(tokens, read, in: context)
             ?? gapped(tokens, read, in: context) ?? withSequel(tokens, read, in: context)
             ?? fronted(tokens, read, in: context) ?? behindChatter(tokens, read, in: context) ?? read
-        return decidedWithMore(tokens, whole, in: context) ?? chosenWithMore(tokens, whole, in: context)
+        return decidedWithMore(tokens, whole, in: context) ?? answeredWithMore(tokens, whole, in: context)
             ?? refusedWithMore(tokens, whole, in: context) ?? betweenRemarks(tokens, whole, in: context) ?? whole
     }
 

@@ -67,7 +67,7 @@ extension DialogueAct {
         case .request(let hypothesis): Array(hypothesis.parameters.values) + hypothesis.ambiguities.values.flatMap(\.self)
         case .notUnderstood(.ambiguous(_, let candidates)): candidates
         case .takeOut(let removals): removals.compactMap(\.element)
-        case .followed(let first, let next): first.values + DialogueAct.request(next).values
+        case .followed(let first, let next): first.values + next.values
         case .choice, .yes, .no, .cancel, .stop, .thanks, .repeat, .help, .back, .more, .swap, .instead, .inquire, .postpone,
             .giveUpAll,
             .greeting, .farewell, .setting, .notUnderstood:

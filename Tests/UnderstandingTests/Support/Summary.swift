@@ -95,7 +95,8 @@ extension DialogueAct {
         case .takeOut(let removals):
             "take out " + removals.map { $0.parameter + ($0.element.map { "=\($0.summary)" } ?? "") }.joined(separator: " ")
         case .swap: "swap"
-        case .followed(let first, let next): "\(first.summary), then \(next.intent)"
+        case .followed(let first, .request(let next)): "\(first.summary), then \(next.intent)"
+        case .followed(let first, let next): "\(first.summary), then \(next.summary)"
         case .instead(let alternative): "instead \(alternative)"
         case .inquire(let inquiry): "ask \(inquiry.aspect)" + (inquiry.topic.map { " \($0)" } ?? "")
         case .postpone: "postpone"

@@ -17,7 +17,7 @@ struct PlaceLocator {
     func located(_ act: DialogueAct, _ remarks: inout [String]) async -> DialogueAct {
         switch act {
         case .request(let hypothesis): return .request(await located(hypothesis, &remarks))
-        case .followed(let first, let next): return .followed(first, by: await located(next, &remarks))
+        case .followed(let first, .request(let next)): return .followed(first, by: .request(await located(next, &remarks)))
         case .value(let value):
             guard let words = wanted(value), case let found = await places(words, &remarks), !found.isEmpty else { return act }
             return answer(found, words)

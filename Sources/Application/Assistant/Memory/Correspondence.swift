@@ -120,7 +120,7 @@ struct Correspondence {
     func withConversations(_ act: DialogueAct) -> DialogueAct {
         switch act {
         case .request(let hypothesis): .request(withConversations(hypothesis))
-        case .followed(let act, let hypothesis): .followed(act, by: withConversations(hypothesis))
+        case .followed(let act, let next): .followed(act, by: withConversations(next))
         default: act
         }
     }

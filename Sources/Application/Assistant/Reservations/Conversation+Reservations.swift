@@ -28,7 +28,7 @@ extension DialogueAct {
     fileprivate var asksForReservations: Bool {
         switch self {
         case .request(let hypothesis): hypothesis.asksForReservations
-        case .followed(let act, let hypothesis): act.asksForReservations || hypothesis.asksForReservations
+        case .followed(let act, let next): act.asksForReservations || next.asksForReservations
         default: false
         }
     }
@@ -36,7 +36,7 @@ extension DialogueAct {
     fileprivate func answered(_ search: (_ app: String?) -> ReservationSearch) -> DialogueAct {
         switch self {
         case .request(let hypothesis): .request(hypothesis.answered(search))
-        case .followed(let act, let hypothesis): .followed(act.answered(search), by: hypothesis.answered(search))
+        case .followed(let act, let next): .followed(act.answered(search), by: next.answered(search))
         default: self
         }
     }

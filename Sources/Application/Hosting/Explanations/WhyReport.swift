@@ -116,7 +116,7 @@ public struct WhyReport {
         case .add(let values): "an addition: \(pairs(values))"
         case .takeOut(let removals): "a removal: " + removals.map(describe).joined(separator: ", ")
         case .swap: "swap two values"
-        case .followed(let first, let next): "\(brief(first)), followed by \(next.intent)"
+        case .followed(let first, let next): "\(brief(first)), followed by \(brief(next))"
         case .instead(let alternative): "another value: \(alternative.rawValue)"
         case .inquire(let inquiry):
             "a question about the open request: \(inquiry.aspect)" + (inquiry.topic.map { " of \($0)" } ?? "")

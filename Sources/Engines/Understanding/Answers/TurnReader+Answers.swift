@@ -291,6 +291,11 @@ extension TurnReader {
         return isText ? min(0.65, built.hypothesis.score) : built.hypothesis.score - (isOther ? 0.1 : 0.02)
     }
 
+    /// Whether the reading answers the question or changes the open request, and is no request of its own.
+    func isAnswer(_ built: HypothesisBuilder.Built, _ question: Question) -> Bool {
+        if case .request = request(built, question) { false } else { true }
+    }
+
     /// The same intent with new values is an answer or a correction; anything else is a new request.
     private func request(_ built: HypothesisBuilder.Built, _ question: Question) -> DialogueAct {
         let hypothesis = built.hypothesis

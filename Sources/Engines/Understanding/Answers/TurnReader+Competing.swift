@@ -22,6 +22,7 @@ extension TurnReader {
                 built.hypothesis.template == "model"
                 && !context.apps.contains { $0.intents.contains(built.hypothesis.intent) }
             return built.hypothesis.score >= Self.sure && built.unknownApp == nil && !isPlain
+                && (isActual(built, beside: question) || isAnswer(built, question))
         }
     }
 
@@ -62,7 +63,19 @@ extension TurnReader {
 
     /// Whether the reading is a request of its own while the question is open: words outside its values name the action.
     func isActual(_ built: HypothesisBuilder.Built, beside question: Question) -> Bool {
-        built.hypothesis.intent == question.intent || built.unknownApp != nil || namesAct(built)
+        built.hypothesis.intent == question.intent || built.unknownApp != nil || namesAct(built) && !pointsAtOpen(built, question)
+    }
+
+    /// Whether the words are about what is to be confirmed, and only the model takes them for another request: "make it 25, from
+    /// savings", "pay it from savings".
+    private func pointsAtOpen(_ built: HypothesisBuilder.Built, _ question: Question) -> Bool {
+        guard question.kind == .confirmRequest, built.hypothesis.template == "model", built.hypothesis.intent != question.intent,
+            let intent = grammar.intentIndices[question.intent]
+        else { return false }
+        let start = openerEnd
+        if end(of: .replacing, at: start) != nil || end(of: .exchange, at: start) != nil { return true }
+        guard start + 1 < utterance.count, isKeyword(start, of: intent) else { return false }
+        return scanner.small.pointers.contains(utterance.word(start + 1))
     }
 
     /// The change to the open request, if the reading gives new values without naming the action: "then dollars, 25 dollars".

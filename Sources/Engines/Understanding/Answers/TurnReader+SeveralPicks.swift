@@ -18,7 +18,7 @@ extension TurnReader {
         }
         var next = rest.removeFirst()
         next.followers = rest.isEmpty ? nil : rest
-        return .followed(.choice(first), by: next)
+        return .followed(.choice(first), by: .request(next))
     }
 
     /// A request for each of the results picked; `nil` if fewer than two are.

@@ -135,6 +135,7 @@ extension TurnReader {
         _ span: LearnedTurn.Span, beside spans: [LearnedTurn.Span], _ intent: Int, changing record: Record
     ) -> Values? {
         let whole = entity(around: span)
+        guard !standsForThing(whole) else { return nil }
         let more = surroundings(of: whole, beside: spans).firstResult { known(part($0), span.role, intent, record) }
         if let more { return .known(more) }
         var unknown: Values?
@@ -156,6 +157,13 @@ extension TurnReader {
             if let change = reader.bareChange(intent) { return .known(change) }
         }
         return unknown
+    }
+
+    /// Whether the words stand for a thing that is described: the "one" of "the San Francisco one" is no number.
+    private func standsForThing(_ words: Range<Int>) -> Bool {
+        let last = words.upperBound - 1
+        guard end(of: .standIn, at: last) == words.upperBound else { return false }
+        return (max(0, last - Self.longestLead)..<last).contains { scanner.small.definite.contains(utterance.word($0)) }
     }
 
     /// The span extended by surrounding words that may say what it is for, longest first: "drop me at Nora's", "20 minutes
@@ -190,7 +198,7 @@ extension TurnReader {
         let starts = first..<min(first + Self.longestLead + 1, utterance.count)
         return starts.firstResult { start in
             [utterance.count, closerStart(after: start)].firstResult { end in
-                end > start ? known(part(start..<end), nil, intent, record) : nil
+                end > start && !standsForThing(start..<end) ? known(part(start..<end), nil, intent, record) : nil
             }
         }
     }

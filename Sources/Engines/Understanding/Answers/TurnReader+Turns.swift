@@ -103,7 +103,7 @@ extension TurnReader {
             return nil
         }
         let request = reading.moved(by: utterance.tokens[words.lowerBound].start)
-        return turn.act == .instead ? .followed(.no, by: request) : .request(request)
+        return turn.act == .instead ? .followed(.no, by: .request(request)) : .request(request)
     }
 
     /// Whether words before the span in its clause, or words about the whole utterance, make it something other than a request:

@@ -32,7 +32,7 @@ extension TemplateInterpreter {
         let other = requestAlone(utterance, from: border, in: reader.context)
         guard let other, isSettled(other), other.intent != question.intent, isNews(other, beside: question, in: reader.context)
         else { return nil }
-        return .followed(.cancel, by: other)
+        return .followed(.cancel, by: .request(other))
     }
 
     /// A no and another request: "no accounts! show my calls", or a no with words that name what is refused: "no, skip the electricity".
@@ -49,7 +49,7 @@ extension TemplateInterpreter {
             if opensRequest(utterance, at: border), let next = requestAlone(utterance, from: border, in: context),
                 next.score >= Self.likely, next.intent != question.intent
             {
-                return Interpretation(acts: [.followed(.no, by: next)])
+                return Interpretation(acts: [.followed(.no, by: .request(next))])
             }
         }
         if reader.part(1..<utterance.count).refusesToAct { return Interpretation(acts: [.no], rejected: whole.rejected) }
@@ -59,36 +59,6 @@ extension TemplateInterpreter {
         return Interpretation(acts: [.no], rejected: whole.rejected)
     }
 
-    /// A choice and what is said with it: "the sedan then. And pick me up at the pier"; `nil` if nothing is, or all of it is in the reading.
-    func chosenWithMore(_ utterance: Utterance, _ whole: Interpretation, in context: InterpretationContext) -> Interpretation? {
-        guard let question = context.question, case .choice(let values) = question.kind, let name = question.parameter,
-            case .choice(let index)? = whole.acts.first, values.indices.contains(index)
-        else { return nil }
-        let reader = TurnReader(interpreter: self, context: context, utterance: utterance)
-        guard let border = (1..<utterance.count).first(where: { utterance.beginsSentence(at: $0) }) else { return nil }
-        let rest = reader.part(border..<utterance.count)
-        guard !rest.isFiller, case .choice(index)? = reader.part(0..<border).choices(question).first?.act else { return nil }
-        let start = border + rest.joinerEnd
-        let words = utterance.freeText(start..<utterance.count)
-        if opensRequest(utterance, at: start), let request = requestAlone(utterance, from: start, in: context),
-            isSettled(request), isNews(request, beside: question, in: context)
-        {
-            return Interpretation(acts: [.followed(.choice(index), by: request)])
-        }
-        var chosen = context
-        chosen.question = Question(kind: .confirmRequest, intent: question.intent, app: question.app)
-        chosen.parameters[name] = values[index]
-        switch readByRules(words, in: chosen).acts.first {
-        case .correction(let changes)?:
-            return Interpretation(acts: [.correction(changes.merging([name: values[index]]) { old, _ in old })])
-        case .yes?, .thanks?, .repeat?, nil: return nil
-        case .notUnderstood?:
-            return rest.remarksAround.contains(0..<rest.utterance.count)
-                ? nil : Interpretation(acts: [.notUnderstood(.unused(words: words))])
-        default: return nil
-        }
-    }
-
     /// The act of a yes with more behind it; `nil` if the utterance begins with none, or has nothing else.
     ///
     /// What changes the request is asked about again. A request of its own follows the yes. What is neither is named, and the question
@@ -96,7 +66,8 @@ extension TemplateInterpreter {
     private func decidedWithMore(_ utterance: Utterance, in context: InterpretationContext) -> DialogueAct? {
         guard let question = context.question, question.kind.isDecision else { return nil }
         let reader = TurnReader(interpreter: self, context: context, utterance: utterance)
-        guard reader.answers() == nil, let border = reader.decisionEnd(question) else { return nil }
+        // "Yes. How long does it take?" answers and asks.
+        guard reader.answers()?.contains(.details) ?? true, let border = reader.decisionEnd(question) else { return nil }
         let rest = reader.part(border..<utterance.count)
         guard !rest.isFiller else { return nil }
         let start = border + rest.joinerEnd
@@ -108,7 +79,7 @@ extension TemplateInterpreter {
         let news = other.flatMap { isNews($0, beside: question, in: context) ? $0 : nil }
         // "Ok, what's in my account?": that is done first, and the question stands.
         let isHesitant = reader.part(0..<border).isHesitant && !reader.beginsSequel(around: border)
-        if let news, isSettled(news) { return isHesitant ? .request(news) : .followed(.yes, by: news) }
+        if let news, isSettled(news) { return isHesitant ? .request(news) : .followed(.yes, by: .request(news)) }
         // The request as it is now, with what the joining words say, as in "and also to Mary".
         let changes = [border, start].lazy.compactMap { place in
             readByRules(utterance.freeText(place..<utterance.count), in: context).acts.first.flatMap {
@@ -123,17 +94,22 @@ extension TemplateInterpreter {
             }
             return .followed(
                 .yes,
-                by: Hypothesis(
-                    intent: question.intent, parameters: values, score: Self.likely, template: "addition",
-                    reasons: ["says what comes next"]))
+                by: .request(
+                    Hypothesis(
+                        intent: question.intent, parameters: values, score: Self.likely, template: "addition",
+                        reasons: ["says what comes next"])))
         }
         if rest.restates(question) || repeats(other, question, in: context) { return .yes }
-        if let news, news.score >= Self.likely { return isHesitant ? .request(news) : .followed(.yes, by: news) }
+        if let news, news.score >= Self.likely { return isHesitant ? .request(news) : .followed(.yes, by: .request(news)) }
         switch readByRules(words, in: context).acts.first {
-        case .inquire(let inquiry)?: return .inquire(inquiry)
+        case .inquire(let inquiry)?: return isHesitant ? .inquire(inquiry) : .followed(.yes, by: .inquire(inquiry))
         // "Yes, I hope it's warm": nothing is asked or changed.
         case .yes?, .thanks?: return .yes
-        default: return .notUnderstood(.unused(words: words))
+        default:
+            let unused = NotUnderstood.unused(words: words)
+            // A plain question, unlike anything else that is not understood, is no condition of the yes.
+            return !isHesitant && reader.part(start..<utterance.count).onlyAsks
+                ? .followed(.yes, by: .notUnderstood(unused)) : .notUnderstood(unused)
         }
     }
 
@@ -153,7 +129,7 @@ extension TemplateInterpreter {
     }
 
     /// The request that the words from the token on are by themselves, whatever is asked; `nil` if they are none.
-    private func requestAlone(_ utterance: Utterance, from start: Int, in context: InterpretationContext) -> Hypothesis? {
+    func requestAlone(_ utterance: Utterance, from start: Int, in context: InterpretationContext) -> Hypothesis? {
         var alone = context
         alone.question = nil
         guard case .request(let request)? = readByRules(utterance.freeText(start..<utterance.count), in: alone).acts.first else {
@@ -163,11 +139,11 @@ extension TemplateInterpreter {
     }
 
     /// Whether it is sure and accounts for all its words.
-    private func isSettled(_ request: Hypothesis) -> Bool { request.score >= Self.sure && request.leftOut?.isEmpty ?? true }
+    func isSettled(_ request: Hypothesis) -> Bool { request.score >= Self.sure && request.leftOut?.isEmpty ?? true }
 
     /// Whether the request is another one than the question's, and may be begun. One of the same kind rather changes what is asked about:
     /// "very well, the cheaper one then".
-    private func isNews(_ request: Hypothesis, beside question: Question, in context: InterpretationContext) -> Bool {
+    func isNews(_ request: Hypothesis, beside question: Question, in context: InterpretationContext) -> Bool {
         guard context.apps.contains(where: { $0.intents.contains(request.intent) }) else { return false }
         guard request.intent == question.intent else { return true }
         // "Sure. And answer John that I only need him for two": nothing of it is the open request's.
@@ -250,7 +226,7 @@ extension TurnReader {
     }
 
     /// The token behind words that only join what follows to a yes.
-    fileprivate var joinerEnd: Int {
+    var joinerEnd: Int {
         var place = 0
         while place < utterance.count - 1 {
             let ends = [Move.clauseJoint, .and, .opener].compactMap { end(of: $0, at: place) }
@@ -295,11 +271,21 @@ extension TurnReader {
             || isPolite(place)
     }
 
+    /// Whether the words are a question about facts, and order, wish or correct nothing: "how much does that leave me with?".
+    fileprivate var onlyAsks: Bool {
+        let first = utterance.word(0)
+        guard grammar.words.openQuestions.contains(first) || grammar.words.questions.contains(first), !isPolite(0) else {
+            return false
+        }
+        let hasCondition = SentenceFilter(self).markers.contains { $0.sentence == .condition }
+        return !hasCondition && ![Move.suggestion, .asks].contains { end(of: $0, at: 0) != nil }
+    }
+
     /// Whether the words lead on to another request of the same kind: "now the electric one".
     fileprivate var beginsNext: Bool { (0...joinerEnd).contains { end(of: .next, at: $0) != nil } }
 
     /// Whether the words are fillers alone.
-    fileprivate var isFiller: Bool {
+    var isFiller: Bool {
         utterance.tokens.indices.allSatisfy { index in
             let word = utterance.word(index)
             return isPicture(index) || grammar.words.emptyWords.contains(word) || grammar.words.fillers.contains(word)
@@ -310,7 +296,7 @@ extension TurnReader {
 
 extension DialogueAct {
     /// Whether it gives the open request other values.
-    fileprivate var changesRequest: Bool {
+    var changesRequest: Bool {
         switch self {
         case .value, .choice, .correction, .add, .takeOut, .swap, .instead: true
         default: false

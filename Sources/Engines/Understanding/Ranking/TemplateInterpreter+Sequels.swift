@@ -123,7 +123,8 @@ extension TemplateInterpreter {
                 context.apps.contains(where: { $0.intents.contains(next.intent) }), next.leftOut?.isEmpty ?? true
             else { continue }
             return Interpretation(
-                acts: [.followed(first, by: next.moved(by: utterance.tokens[place.end].start))], rejected: read.rejected)
+                acts: [.followed(first, by: .request(next.moved(by: utterance.tokens[place.end].start)))], rejected: read.rejected
+            )
         }
         return nil
     }

@@ -6,7 +6,7 @@ extension DialogueAct {
     public var requests: [Hypothesis] {
         switch self {
         case .request(let hypothesis): [hypothesis] + (hypothesis.followers ?? [])
-        case .followed(let act, let hypothesis): act.requests + [hypothesis] + (hypothesis.followers ?? [])
+        case .followed(let act, let next): act.requests + next.requests
         case .value, .choice, .yes, .no, .cancel, .stop, .repeat, .help, .back, .thanks, .more, .again, .correction, .add,
             .takeOut,
             .swap, .instead, .inquire, .postpone, .giveUpAll, .greeting, .farewell, .setting, .notUnderstood:

@@ -25,7 +25,9 @@ extension DialogueAct: JSONRepresentable {
         case .farewell: ["kind": "farewell"]
         case .setting(let setting): ["kind": "setting", "setting": setting.json]
         case .request(let hypothesis): ["kind": "request", "hypothesis": hypothesis.json]
-        case .followed(let act, let hypothesis): ["kind": "followed", "act": act.json, "hypothesis": hypothesis.json]
+        case .followed(let act, .request(let hypothesis)):
+            ["kind": "followed", "act": act.json, "hypothesis": hypothesis.json]
+        case .followed(let act, let next): ["kind": "followed", "act": act.json, "next": next.json]
         case .notUnderstood(let reason): ["kind": "notUnderstood", "reason": reason.json]
         }
     }
@@ -56,7 +58,10 @@ extension DialogueAct: JSONRepresentable {
         case "farewell": self = .farewell
         case "setting": self = .setting(try json.field("setting"))
         case "request": self = .request(try json.field("hypothesis"))
-        case "followed": self = .followed(try json.field("act"), by: try json.field("hypothesis"))
+        case "followed":
+            let hypothesis: Hypothesis? = try json.field("hypothesis")
+            let next: DialogueAct = if let hypothesis { .request(hypothesis) } else { try json.field("next") }
+            self = .followed(try json.field("act"), by: next)
         case "notUnderstood": self = .notUnderstood(try json.field("reason"))
         case let code: throw JSONValue.unknown(code)
         }

@@ -3,7 +3,7 @@ extension DialogueAct {
     package var namesakes: [Record] {
         switch self {
         case .request(let hypothesis): hypothesis.namesakes
-        case .followed(let act, let hypothesis): act.namesakes + hypothesis.namesakes
+        case .followed(let act, let next): act.namesakes + next.namesakes
         case .value(let value): value.namesakes
         case .correction(let values), .add(let values), .again(let values): values.values.flatMap(\.namesakes)
         case .notUnderstood(.ambiguous(_, let candidates)): candidates.compactMap(\.record).filter { $0.type == "INPerson" }

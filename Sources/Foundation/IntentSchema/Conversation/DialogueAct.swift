@@ -48,8 +48,9 @@ public enum DialogueAct: Hashable, Sendable {
     case setting(SpokenSetting)
     /// A new request, whatever question is open.
     case request(Hypothesis)
-    /// An act followed by a request in the same utterance ("yes, and then call Mom").
-    indirect case followed(DialogueAct, by: Hypothesis)
+    /// An act and what is said behind it: a request ("yes, and then call Mom"), a question about what was open ("yes. When do I get
+    /// there?"), or words that were not understood.
+    indirect case followed(DialogueAct, by: DialogueAct)
     /// An utterance without a meaning in this context.
     case notUnderstood(NotUnderstood)
 }

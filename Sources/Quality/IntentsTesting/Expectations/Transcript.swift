@@ -86,7 +86,7 @@ struct Transcript: Sendable {
         case .correction(let values): "a correction" + self.values(values, of: nil)
         case .again(let values): "the last request again" + self.values(values, of: nil)
         case .notUnderstood(let reason): "not understood: \(summary.text(reason))"
-        case .followed(let first, let next): describe(first) + ", then " + describe(.request(next))
+        case .followed(let first, let next): describe(first) + ", then " + describe(next)
         case .add(let values): "an addition" + self.values(values, of: nil)
         case .takeOut(let removals): "a removal of \(removals.map(\.parameter).joined(separator: ", "))"
         case .instead(let alternative): "another value, \(alternative.rawValue)"

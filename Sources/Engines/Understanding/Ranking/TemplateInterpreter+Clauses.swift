@@ -1,0 +1,130 @@
+import IntentSchema
+
+// An answer or a change and what is said with it: "the sedan then. And pick me up at the pier", "an even 25, and from savings".
+extension TemplateInterpreter {
+    private static let mostBorders = 4
+    /// The fewest words of a change before a phrase of its own, so that no "one of them" is a number.
+    private static let leastHead = 3
+    private static let sure = 0.9
+
+    /// An answer or a change that decides nothing, and what follows it: another change, which is made, too; a request, which waits; or words
+    /// with which nothing can be done, which are named. `nil` if the utterance is none, or the reading of all its words is as good.
+    ///
+    /// - Parameter isLast: whether nothing else will read what has not been understood.
+    func answeredWithMore(
+        _ utterance: Utterance, _ whole: Interpretation, in context: InterpretationContext, isLast: Bool = false
+    ) -> Interpretation? {
+        guard let question = context.question, question.kind.concernsValues, leavesRoom(whole, question, isLast) else {
+            return nil
+        }
+        let reader = TurnReader(interpreter: self, context: context, utterance: utterance)
+        guard !reader.takesAnyText else { return nil }
+        let isChange = whole.acts.first?.changesRequest ?? false
+        for border in borders(reader, isClause: isChange) {
+            let rest = reader.part(border..<utterance.count)
+            guard !rest.saysNothing, rest.end(of: .same, at: 0) == nil, let first = reader.part(0..<border).change(for: question)
+            else { continue }
+            // A change that the first words alone make has lost the others.
+            if let read = whole.acts.first, read.changesRequest, first != read { continue }
+            guard let act = joined(first, utterance, from: border, rest, question, context, isReason: isChange) else { continue }
+            guard act != whole.acts.first else { return nil }
+            return Interpretation(acts: [act], rejected: whole.rejected)
+        }
+        return nil
+    }
+
+    /// Whether the reading may have lost something: it is none, a guess at another request, or a change.
+    private func leavesRoom(_ whole: Interpretation, _ question: Question, _ isLast: Bool) -> Bool {
+        switch whole.acts.first {
+        case .notUnderstood(.noMatch)?, .notUnderstood(.unused)?, .notUnderstood(.unknownValue)?, .notUnderstood(.notARequest)?:
+            isLast
+        case .request(let other)?:
+            other.score < Self.sure || other.leftOut?.isEmpty == false
+                || other.intent != question.intent && other.template == "model"
+        case let act?: act.changesRequest
+        case nil: false
+        }
+    }
+
+    /// Where a clause, or a phrase, may begin, the last place first.
+    private func borders(_ reader: TurnReader, isClause: Bool) -> [Int] {
+        let places = reader.utterance.tokens.indices.dropFirst().filter { place in
+            (reader.utterance.tokens[place].followsPunctuation
+                || reader.end(of: .clauseJoint, at: place) != nil
+                || !isClause && place >= Self.leastHead && reader.end(of: .relation, at: place) != nil)
+                && !reader.scanner.quotes.contains { $0.contains(place) }
+        }
+        return places.suffix(Self.mostBorders).reversed()
+    }
+
+    private func joined(
+        _ first: DialogueAct, _ utterance: Utterance, from border: Int, _ rest: TurnReader, _ question: Question,
+        _ context: InterpretationContext, isReason: Bool
+    ) -> DialogueAct? {
+        let start = border + rest.joinerEnd
+        if opensRequest(utterance, at: start), rest.end(of: .relation, at: start - border) == nil,
+            let request = requestAlone(utterance, from: start, in: context), isSettled(request),
+            isNews(request, beside: question, in: context)
+        {
+            return .followed(first, by: .request(request))
+        }
+        let words = utterance.freeText(start..<utterance.count)
+        // The answer or the change is made first, and what follows is a change of the request: "Wednesday then, at half past seven".
+        var changed = context
+        changed.question = Question(kind: .confirmRequest, intent: question.intent, app: question.app)
+        if case .correction(let values) = first { changed.parameters.merge(values) { $1 } }
+        if case .choice(let index) = first, case .choice(let values) = question.kind, let name = question.parameter,
+            values.indices.contains(index)
+        {
+            changed.parameters[name] = values[index]
+        }
+        switch (first, readByRules(words, in: changed).acts.first) {
+        // "No, 3: the kid stays home" gives the reason.
+        case (.correction(let values), .correction(let more)?) where isReason && more.keys.allSatisfy { values[$0] != nil }:
+            return first
+        case (.correction(let values), .correction(let more)?): return .correction(values.merging(more) { $1 })
+        case (.choice(let index), .correction(let more)?):
+            guard case .choice(let values) = question.kind, let name = question.parameter else { return nil }
+            return .correction(more.merging([name: values[index]]) { _, chosen in chosen })
+        case (_, .yes?), (_, .thanks?), (_, .repeat?), (_, nil): return first
+        case (_, .inquire(let inquiry)?): return .followed(first, by: .inquire(inquiry))
+        case (_, .no?), (_, .cancel?), (_, .stop?), (_, .postpone?), (_, .giveUpAll?), (_, .back?): return nil
+        // Another change has to wait until this one is resolved, and a request in which something is left open may be none.
+        default:
+            let isRemark = rest.remarksAround.contains(0..<rest.utterance.count)
+            return isRemark ? first : .followed(first, by: .notUnderstood(.unused(words: words)))
+        }
+    }
+}
+
+extension TurnReader {
+    /// Whether the words only go along with what stands before them: "then, please", "that's better".
+    fileprivate var saysNothing: Bool {
+        var place = 0
+        while place < utterance.count {
+            let ends = [Move.goingAlong, .closer, .opener, .comment, .too].compactMap { end(of: $0, at: place) }
+            guard let next = ends.max() ?? (part(place..<place + 1).isFiller ? place + 1 : nil) else { return false }
+            place = next
+        }
+        return true
+    }
+
+    /// The answer or the change that the words are, if they decide nothing and are no text, which could be any words; `nil` if they are
+    /// something else.
+    fileprivate func change(for question: Question) -> DialogueAct? {
+        if case .choice = question.kind, let choice = choices(question).first?.act { return choice }
+        let read = interpreter.readAsOne(utterance, in: context)
+        let words = utterance.freeText(utterance.tokens.indices)
+        switch (interpreter.learnedTurn(words, read, in: context) ?? read).acts.first {
+        case .correction(let values)?:
+            guard let intent = grammar.intentIndices[question.intent] else { return nil }
+            let definitions = grammar.intents[intent].definitions
+            let isText = values.contains { name, value in
+                value.string != nil && [.text, .texts, .title].contains(definitions[name]?.kind)
+            }
+            return isText ? nil : .correction(values)
+        case let act?: return question.kind == .value || !act.changesRequest ? nil : act
+        case nil: return nil
+        }
+    }
+}
