@@ -57,6 +57,56 @@ struct ShownChoicesTests {
         #expect(Set(reading.parameters.keys) == Set(["dropOffLocation"] + others), "'\(said)'")
     }
 
+    @Test(
+        "what is said with a pick changes its request, follows it, or is named",
+        arguments: ["the second one", "the cheapest one"])
+    func withMore(pick: String) {
+        for joint in [", and ", ". And ", ", but "] {
+            for (rest, parameter) in [
+                ("for 3", "partySize"), ("make it 3 people", "partySize"), ("at six", "scheduledPickupTime"),
+            ] {
+                let said = pick + joint + rest
+                guard case .request(let reading)? = Fixtures.read(said, recent: Self.recent).acts.first else {
+                    Issue.record("'\(said)' was read as no request")
+                    continue
+                }
+                #expect(reading.parameters["rideOptionName"] != nil && reading.parameters[parameter] != nil, "'\(said)'")
+                #expect(reading.followers?.isEmpty ?? true, "'\(said)'")
+            }
+            for rest in ["tell the moon to wait", "wrap it in the purple paper", "put the umbrella in the boot"] {
+                let said = pick + joint + rest
+                guard case .request(let reading)? = Fixtures.read(said, recent: Self.recent).acts.first else {
+                    Issue.record("'\(said)' was read as no request")
+                    continue
+                }
+                #expect(reading.leftOut?.contains { rest.contains($0.text) } == true, "'\(said)' names nothing")
+            }
+            let said = pick + joint + "call Mary"
+            guard case .request(let reading)? = Fixtures.read(said, recent: Self.recent).acts.first else {
+                Issue.record("'\(said)' was read as no request")
+                continue
+            }
+            #expect(reading.followers?.map(\.intent) == ["INStartCallIntent"], "'\(said)'")
+        }
+    }
+
+    @Test("of two things picked in one breath each is requested")
+    func picksTwo() {
+        for said in [
+            "the internet one from savings, and the harbour one too",
+            "the internet one from savings. And the harbour one as well",
+        ] {
+            guard case .request(let reading)? = Fixtures.read(said, recent: Self.bills).acts.first else {
+                Issue.record("'\(said)' was read as no request")
+                continue
+            }
+            let names = ([reading] + (reading.followers ?? [])).map {
+                $0.parameters["billPayee"]?.record?["nickname"]?.record?["spokenPhrase"]?.string
+            }
+            #expect(names == ["Fogline Internet", "Harbour Card"], "'\(said)'")
+        }
+    }
+
     @Test("without results, or with another request said, nothing is picked", arguments: ["call mary", "cancel my ride"])
     func others(said: String) {
         #expect(Fixtures.read(said, recent: Self.recent).acts.first == Fixtures.read(said).acts.first)

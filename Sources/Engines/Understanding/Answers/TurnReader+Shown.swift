@@ -86,7 +86,7 @@ extension TurnReader {
     }
 
     /// Whether the number is a count and not a list position: "make it four" changes something else.
-    private var isCount: Bool {
+    var isCount: Bool {
         let places = (0..<utterance.count).filter { $0 == 0 || end(of: .standIn, at: $0) == nil }
         return places.contains { scanner.quantities.number(at: $0) != nil }
             && !places.contains { scanner.quantities.ordinal(at: $0) != nil }
@@ -305,7 +305,7 @@ extension TurnReader {
         return (index, changes)
     }
 
-    private func clausePick(from shown: ShownChoices) -> Int? {
+    func clausePick(from shown: ShownChoices) -> Int? {
         if let index = timedPick(from: shown) ?? overduePick(from: shown) ?? namedPick(from: shown) { return index }
         let question = shown.question
         guard let pick = pick() ?? separatedPick(of: shown) else {

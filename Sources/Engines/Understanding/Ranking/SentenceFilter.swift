@@ -344,5 +344,10 @@ extension TurnReader {
 
 extension SlotScanner {
     /// Whether an intent looks something up, judging by its name.
+    func looksUp(_ intent: String) -> Bool { grammar.looksUp(intent) }
+}
+
+extension Grammar {
+    /// Whether an intent looks something up, judging by its name.
     func looksUp(_ intent: String) -> Bool { ["INSearch", "INGet", "INList"].contains { intent.hasPrefix($0) } }
 }

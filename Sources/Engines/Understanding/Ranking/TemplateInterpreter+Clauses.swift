@@ -14,7 +14,9 @@ extension TemplateInterpreter {
     func answeredWithMore(
         _ utterance: Utterance, _ whole: Interpretation, in context: InterpretationContext, isLast: Bool = false
     ) -> Interpretation? {
-        guard let question = context.question, question.kind.concernsValues, leavesRoom(whole, question, isLast) else {
+        guard let question = context.question, question.kind.concernsValues, question.kind != .value,
+            leavesRoom(whole, question, isLast)
+        else {
             return nil
         }
         let reader = TurnReader(interpreter: self, context: context, utterance: utterance)
@@ -22,7 +24,9 @@ extension TemplateInterpreter {
         let isChange = whole.acts.first?.changesRequest ?? false
         for border in borders(reader, isClause: isChange) {
             let rest = reader.part(border..<utterance.count)
-            guard !rest.saysNothing, rest.end(of: .same, at: 0) == nil, let first = reader.part(0..<border).change(for: question)
+            // "From work, not from home", "the same hour": nothing is added.
+            guard !rest.saysNothing, rest.end(of: .same, at: 0) == nil, rest.end(of: .negation, at: rest.joinerEnd) == nil,
+                let first = reader.part(0..<border).change(for: question)
             else { continue }
             // A change that the first words alone make has lost the others.
             if let read = whole.acts.first, read.changesRequest, first != read { continue }
@@ -33,10 +37,73 @@ extension TemplateInterpreter {
         return nil
     }
 
+    /// One of the results shown last is picked, and what is said with it changes the request: "the 8:15 one, and we're five now". `nil` if
+    /// none is picked in a clause of its own, or the reading of all words is as good.
+    func pickedWithMore(_ utterance: Utterance, _ whole: Interpretation, in context: InterpretationContext) -> Interpretation? {
+        let reader = TurnReader(interpreter: self, context: context, utterance: utterance)
+        guard context.question == nil, let shown = reader.shown, leavesRoom(whole) else { return nil }
+        for border in borders(reader, isClause: true) {
+            let rest = reader.part(border..<utterance.count)
+            guard !rest.saysNothing,
+                case .request(var picked)? = readAsOne(reader.part(0..<border).utterance, in: context).acts.first,
+                picked.template == Self.shown
+            else { continue }
+            let words = utterance.freeText(border + rest.joinerEnd..<utterance.count)
+            var chosen = context
+            chosen.question = Question(kind: .confirmRequest, intent: picked.intent)
+            chosen.parameters = picked.parameters
+            let last = utterance.count
+            let addition = (border + 1..<last).first { reader.end(of: .too, at: $0) == last }
+            let core = reader.part(border + rest.joinerEnd..<max(addition ?? last, border + rest.joinerEnd + 1))
+            if let index = core.clausePick(from: shown), !core.isCount, let thing = shown.thing,
+                case let values = shown.parameters(for: index),
+                let other = values[thing], !(picked.parameters[thing]?.isSame(as: other) ?? true)
+            {
+                picked.followers = [
+                    Hypothesis(
+                        intent: picked.intent, parameters: picked.parameters.merging(values) { $1 }, score: 1,
+                        template: Self.shown)
+                ]
+                return Interpretation(acts: [.request(picked)], rejected: whole.rejected)
+            }
+            switch readClause(words, in: chosen) {
+            // "And the power one too" is another one.
+            case .correction(let values)? where addition != nil:
+                picked.followers = [
+                    Hypothesis(
+                        intent: picked.intent, parameters: shown.carried.merging(values) { $1 }, score: 1, template: Self.shown)
+                ]
+            case .correction(let values)?: picked.parameters.merge(values) { $1 }
+            case .yes?, .thanks?, .repeat?, nil: break
+            case .request(let next)? where isSettled(next) && next.intent != picked.intent:
+                picked.followers = [next.moved(by: utterance.tokens[border + rest.joinerEnd].start)]
+            default:
+                if !rest.remarksAround.contains(0..<rest.utterance.count) {
+                    picked.leftOut = (picked.leftOut ?? []) + [LeftOut(text: words)]
+                }
+            }
+            return Interpretation(acts: [.request(picked)], rejected: whole.rejected)
+        }
+        return nil
+    }
+
+    /// Whether the reading with no question open may have lost something.
+    private func leavesRoom(_ whole: Interpretation) -> Bool {
+        switch whole.acts.first {
+        case .notUnderstood(.noMatch)?, .notUnderstood(.notARequest)?, nil: true
+        case .request(let read)?:
+            read.template == Self.shown || read.score < Self.sure || read.leftOut?.isEmpty == false
+        default: false
+        }
+    }
+
+    /// The template of a request for what was shown.
+    private static let shown = "shown"
+
     /// Whether the reading may have lost something: it is none, a guess at another request, or a change.
     private func leavesRoom(_ whole: Interpretation, _ question: Question, _ isLast: Bool) -> Bool {
         switch whole.acts.first {
-        case .notUnderstood(.noMatch)?, .notUnderstood(.unused)?, .notUnderstood(.unknownValue)?, .notUnderstood(.notARequest)?:
+        case .notUnderstood(.noMatch)?, .notUnderstood(.unknownValue)?, .notUnderstood(.notARequest)?:
             isLast
         case .request(let other)?:
             other.score < Self.sure || other.leftOut?.isEmpty == false
@@ -78,7 +145,7 @@ extension TemplateInterpreter {
         {
             changed.parameters[name] = values[index]
         }
-        switch (first, readByRules(words, in: changed).acts.first) {
+        switch (first, readClause(words, in: changed)) {
         // "No, 3: the kid stays home" gives the reason.
         case (.correction(let values), .correction(let more)?) where isReason && more.keys.allSatisfy { values[$0] != nil }:
             return first
@@ -113,9 +180,7 @@ extension TurnReader {
     /// something else.
     fileprivate func change(for question: Question) -> DialogueAct? {
         if case .choice = question.kind, let choice = choices(question).first?.act { return choice }
-        let read = interpreter.readAsOne(utterance, in: context)
-        let words = utterance.freeText(utterance.tokens.indices)
-        switch (interpreter.learnedTurn(words, read, in: context) ?? read).acts.first {
+        switch interpreter.readClause(utterance.freeText(utterance.tokens.indices), in: context) {
         case .correction(let values)?:
             guard let intent = grammar.intentIndices[question.intent] else { return nil }
             let definitions = grammar.intents[intent].definitions
@@ -123,7 +188,7 @@ extension TurnReader {
                 value.string != nil && [.text, .texts, .title].contains(definitions[name]?.kind)
             }
             return isText ? nil : .correction(values)
-        case let act?: return question.kind == .value || !act.changesRequest ? nil : act
+        case let act?: return act.changesRequest ? act : nil
         case nil: return nil
         }
     }

@@ -23,40 +23,53 @@ extension TemplateInterpreter {
         return isBetter ? Interpretation(acts: [act], rejected: whole.rejected) : nil
     }
 
-    /// "Forget the music. How far have I run?": the open request is given up in a sentence of its own, and another one follows.
-    private func givenUpForAnother(_ reader: TurnReader, _ question: Question) -> DialogueAct? {
-        let utterance = reader.utterance
-        guard !reader.takesAnyText, let border = (1..<utterance.count).first(where: { utterance.beginsSentence(at: $0) }),
-            let word = reader.part(0..<border).answer(), word == .cancel || word == .no && !question.kind.isDecision
-        else { return nil }
-        let other = requestAlone(utterance, from: border, in: reader.context)
-        guard let other, isSettled(other), other.intent != question.intent, isNews(other, beside: question, in: reader.context)
-        else { return nil }
-        return .followed(.cancel, by: .request(other))
-    }
-
-    /// A no and another request: "no accounts! show my calls", or a no with words that name what is refused: "no, skip the electricity".
-    /// `nil` if the words are neither, or have been understood.
+    /// A no, or giving up, and what is said with it: another request ("no accounts! show my calls"), a question ("no. How far is it?"), or
+    /// words that name what is refused ("no, skip the electricity"). `nil` if the words are neither, or have been understood.
     func refusedWithMore(_ utterance: Utterance, _ whole: Interpretation, in context: InterpretationContext) -> Interpretation? {
         guard let question = context.question, utterance.count > 1 else { return nil }
         let reader = TurnReader(interpreter: self, context: context, utterance: utterance)
-        if let act = givenUpForAnother(reader, question) { return Interpretation(acts: [act], rejected: whole.rejected) }
-        guard question.kind.isDecision, reader.part(0..<1).answer() == .no,
-            reader.end(of: .interruption, at: 0) != utterance.count
-        else { return nil }
-        let border = (1..<utterance.count).first { utterance.beginsSentence(at: $0) }
-        if let border, border + 1 < utterance.count, case .confirmReading = question.kind {
-            if opensRequest(utterance, at: border), let next = requestAlone(utterance, from: border, in: context),
-                next.score >= Self.likely, next.intent != question.intent
-            {
-                return Interpretation(acts: [.followed(.no, by: .request(next))])
+        guard !reader.takesAnyText, let border = reader.refusalEnd(question) else {
+            return refusesInOneClause(reader, whole, question) ? Interpretation(acts: [.no], rejected: whole.rejected) : nil
+        }
+        let refusal: DialogueAct = question.kind.isDecision ? .no : .cancel
+        let starts = (border..<utterance.count).filter { $0 == border || utterance.beginsSentence(at: $0) }
+        for start in starts {
+            let place = start + reader.part(start..<utterance.count).joinerEnd
+            guard let next = requestAlone(utterance, from: place, in: context), isSettled(next),
+                next.intent != question.intent || reader.part(0..<border).answer() == .cancel,
+                isNews(next, beside: question, in: context)
+            else { continue }
+            return Interpretation(acts: [.followed(refusal, by: .request(next))], rejected: whole.rejected)
+        }
+        let rest = reader.part(border..<utterance.count)
+        if question.kind.isDecision, rest.refusesToAct { return Interpretation(acts: [.no], rejected: whole.rejected) }
+        guard question.kind.isDecision, isLost(whole) else { return nil }
+        if rest.refuses(question) { return Interpretation(acts: [.no], rejected: whole.rejected) }
+        guard rest.onlyAsks || question.kind.isReading || utterance.beginsSentence(at: border) else { return nil }
+        let next: DialogueAct =
+            if case .inquire(let inquiry)? = readByRules(utterance.freeText(border..<utterance.count), in: context).acts.first {
+                .inquire(inquiry)
+            } else {
+                .notUnderstood(.unused(words: utterance.freeText(border..<utterance.count)))
             }
+        return Interpretation(acts: [.followed(.no, by: next)], rejected: whole.rejected)
+    }
+
+    /// Whether the reading makes nothing of the words behind a no.
+    private func isLost(_ whole: Interpretation) -> Bool {
+        switch whole.acts.first {
+        case .notUnderstood(.noMatch)?, .notUnderstood(.unused)?, .notUnderstood(.notARequest)?, .inquire?, .repeat?, nil: true
+        default: false
         }
-        if reader.part(1..<utterance.count).refusesToAct { return Interpretation(acts: [.no], rejected: whole.rejected) }
-        guard case .notUnderstood(.noMatch)? = whole.acts.first, reader.part(1..<utterance.count).refuses(question) else {
-            return nil
-        }
-        return Interpretation(acts: [.no], rejected: whole.rejected)
+    }
+
+    /// "No skip the electricity", "nope not paying that now".
+    private func refusesInOneClause(_ reader: TurnReader, _ whole: Interpretation, _ question: Question) -> Bool {
+        guard question.kind.isDecision, reader.part(0..<1).answer() == .no else { return false }
+        let rest = reader.part(1..<reader.utterance.count)
+        if rest.refusesToAct { return true }
+        guard case .notUnderstood(.noMatch)? = whole.acts.first else { return false }
+        return rest.refuses(question)
     }
 
     /// The act of a yes with more behind it; `nil` if the utterance begins with none, or has nothing else.
@@ -82,9 +95,7 @@ extension TemplateInterpreter {
         if let news, isSettled(news) { return isHesitant ? .request(news) : .followed(.yes, by: .request(news)) }
         // The request as it is now, with what the joining words say, as in "and also to Mary".
         let changes = [border, start].lazy.compactMap { place in
-            readByRules(utterance.freeText(place..<utterance.count), in: context).acts.first.flatMap {
-                $0.changesRequest ? $0 : nil
-            }
+            readClause(utterance.freeText(place..<utterance.count), in: context).flatMap { $0.changesRequest ? $0 : nil }
         }
         if let change = changes.first {
             guard !isHesitant, case .correction(let values) = change,
@@ -101,14 +112,16 @@ extension TemplateInterpreter {
         }
         if rest.restates(question) || repeats(other, question, in: context) { return .yes }
         if let news, news.score >= Self.likely { return isHesitant ? .request(news) : .followed(.yes, by: .request(news)) }
+        let interrupts = (0...rest.joinerEnd).contains { rest.end(of: .interruption, at: $0) != nil }
         switch readByRules(words, in: context).acts.first {
-        case .inquire(let inquiry)?: return isHesitant ? .inquire(inquiry) : .followed(.yes, by: .inquire(inquiry))
+        // "Yes, hang on, how much is it?": the question comes first.
+        case .inquire(let inquiry)?: return isHesitant || interrupts ? .inquire(inquiry) : .followed(.yes, by: .inquire(inquiry))
         // "Yes, I hope it's warm": nothing is asked or changed.
         case .yes?, .thanks?: return .yes
         default:
             let unused = NotUnderstood.unused(words: words)
             // A plain question, unlike anything else that is not understood, is no condition of the yes.
-            return !isHesitant && reader.part(start..<utterance.count).onlyAsks
+            return !isHesitant && !interrupts && reader.part(start..<utterance.count).onlyAsks
                 ? .followed(.yes, by: .notUnderstood(unused)) : .notUnderstood(unused)
         }
     }
@@ -138,8 +151,10 @@ extension TemplateInterpreter {
         return request.moved(by: utterance.tokens[start].start)
     }
 
-    /// Whether it is sure and accounts for all its words.
-    func isSettled(_ request: Hypothesis) -> Bool { request.score >= Self.sure && request.leftOut?.isEmpty ?? true }
+    /// Whether it is sure enough for what it does, and accounts for all its words.
+    func isSettled(_ request: Hypothesis) -> Bool {
+        request.score >= (grammar.looksUp(request.intent) ? Self.likely : Self.sure) && request.leftOut?.isEmpty ?? true
+    }
 
     /// Whether the request is another one than the question's, and may be begun. One of the same kind rather changes what is asked about:
     /// "very well, the cheaper one then".
@@ -153,13 +168,23 @@ extension TemplateInterpreter {
 
     /// Whether the change is rather another request of the same kind: "go ahead, and for the credit card just the minimum".
     private func isAnother(_ values: [String: ParameterValue], _ question: Question, behind rest: TurnReader) -> Bool {
-        guard let intent = grammar.intentIndices[question.intent], rest.end(of: .and, at: 0) != nil, values.count > 1 else {
+        guard let intent = grammar.intentIndices[question.intent], let joint = rest.end(of: .and, at: 0), values.count > 1 else {
             return false
         }
         return values.keys.contains { name in
-            let kind = grammar.intents[intent].definitions[name]?.kind
-            return kind == .biller || kind == .person || kind == .people
+            switch grammar.intents[intent].definitions[name]?.kind {
+            case .biller, .person, .people: true
+            // A kind of thing that it is for.
+            case .enumeration: rest.end(of: .purpose, at: joint) != nil
+            default: false
+            }
         }
+    }
+
+    /// The act that the words are by the rules, or by the learned model of turns.
+    func readClause(_ words: String, in context: InterpretationContext) -> DialogueAct? {
+        let read = readByRules(words, in: context)
+        return (learnedTurn(words, read, in: context) ?? read).acts.first
     }
 
     /// Whether it is the question's own request, with no values but its own: "yes, drop the ride".
@@ -183,6 +208,26 @@ extension TurnReader {
             let head = part(0..<end)
             return head.answer() == .yes && !head.isDoubted || head.agreesToWhatIsAsked(question)
         }
+    }
+
+    /// The token behind a no or a giving-up with which the utterance begins, where a clause ends; `nil` if it does not begin so. "No, wait"
+    /// only interrupts.
+    fileprivate func refusalEnd(_ question: Question) -> Int? {
+        (1...min(utterance.count - 1, Self.longestYes)).last { end in
+            guard endsClause(before: end) || part(end..<utterance.count).beginsRequest else { return false }
+            let head = part(0..<end)
+            guard !(0...end).contains(where: { self.end(of: .interruption, at: $0) != nil }) else { return false }
+            switch head.answer() {
+            case .cancel: return true
+            case .no: return question.kind.isDecision || utterance.beginsSentence(at: end)
+            default: return question.kind.isDecision && head.readAnswer(to: question).acts.first == .no
+            }
+        }
+    }
+
+    /// Whether a request of its own is joined: "and text John instead".
+    private var beginsRequest: Bool {
+        end(of: .clauseJoint, at: 0) != nil && joinerEnd < utterance.count && interpreter.opensRequest(utterance, at: joinerEnd)
     }
 
     /// Whether a mark that ends a clause precedes the token; a quotation mark does not.
@@ -292,6 +337,11 @@ extension TurnReader {
                 || grammar.words.references.contains(word)
         }
     }
+}
+
+extension Question.Kind {
+    /// Whether it asks whether the person was understood.
+    fileprivate var isReading: Bool { if case .confirmReading = self { true } else { false } }
 }
 
 extension DialogueAct {

@@ -52,7 +52,8 @@ extension TemplateInterpreter {
                 case .request(let second)? = readByRules(
                     utterance.freeText(place.end..<utterance.count), in: alone.mentioning(first)
                 ).acts.first,
-                mayFollow(second, first, isPlain: isPlain), !pointsBack || isSurely(second, behind: first),
+                mayFollow(second, first, isPlain: isPlain),
+                !pointsBack || isSurely(second, behind: first) || isLessThan(whole, first, and: second),
                 place.end > place.start || !listsRequests(second),
                 !isDoubtful
                     || isSeparate(second, from: first) && !isLabel(utterance.tokens[place.end], of: whole, besides: second)
@@ -278,6 +279,13 @@ extension TemplateInterpreter {
     /// Whether templates explain both requests, so that the second may refer to the first.
     private func isSurely(_ second: Hypothesis, behind first: Hypothesis) -> Bool {
         [first, second].allSatisfy { $0.template != "model" && $0.score >= Self.verySure } && first.lastText == nil
+    }
+
+    /// Whether the reading of both together makes less of the words than the two do apart: "warm it up to 75 and lock it".
+    private func isLessThan(_ whole: Hypothesis?, _ first: Hypothesis, and second: Hypothesis) -> Bool {
+        let isPoor = whole.map { $0.score < Self.sure || !$0.unknownValues.isEmpty || $0.leftOut?.isEmpty == false } ?? true
+        let isWhole = [first, second].allSatisfy { $0.leftOut?.isEmpty ?? true && $0.unknownValues.isEmpty }
+        return isPoor && isWhole && first.score >= Self.sure && first.lastText == nil && second.score >= Self.verySure
     }
 
     /// Whether each accounts for all its words, the second by a template, and they are about different things.

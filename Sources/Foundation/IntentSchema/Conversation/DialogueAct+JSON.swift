@@ -59,7 +59,7 @@ extension DialogueAct: JSONRepresentable {
         case "setting": self = .setting(try json.field("setting"))
         case "request": self = .request(try json.field("hypothesis"))
         case "followed":
-            let hypothesis: Hypothesis? = try json.field("hypothesis")
+            let hypothesis: Hypothesis? = try json.optional("hypothesis")
             let next: DialogueAct = if let hypothesis { .request(hypothesis) } else { try json.field("next") }
             self = .followed(try json.field("act"), by: next)
         case "notUnderstood": self = .notUnderstood(try json.field("reason"))
