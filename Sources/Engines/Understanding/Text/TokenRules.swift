@@ -7,6 +7,7 @@ public struct TokenRules: Sendable, Codable {
     private struct Lists: Sendable, Codable {
         var clitics: [String: String]?
         var contractions: [String: [String]]?
+        var shorthand: [String: String]?
         var ordinalEndings: [String]?
         var dotted: [String]?
         var and: String?
@@ -19,6 +20,8 @@ public struct TokenRules: Sendable, Codable {
     let clitics: WordMap<String>
     /// Contractions without an apostrophe, split into word and clitic: `what` and `s` for `whats`.
     let contractions: WordMap<(String, String)>
+    /// Short spellings, and the words that they stand for: `you` for `u`.
+    let shorthand: WordMap<String>
     /// Suffixes that make digits an ordinal: `th`.
     let ordinalEndings: Set<String>
     /// Two-letter words that may be written with full stops: `pm`.
@@ -41,6 +44,7 @@ public struct TokenRules: Sendable, Codable {
             (lists.contractions ?? [:]).sorted { $0.key < $1.key }.compactMap { word, parts in
                 parts.count == 2 ? (word, (parts[0], parts[1])) : nil
             })
+        shorthand = WordMap((lists.shorthand ?? [:]).sorted { $0.key < $1.key }.map { ($0.key, $0.value) })
         ordinalEndings = Set(lists.ordinalEndings ?? [])
         dotted = Set(lists.dotted ?? [])
         and = lists.and ?? "&"
@@ -71,6 +75,7 @@ extension TokenRules: Archivable {
         var lists = lists
         try archive.part(&lists.clitics)
         try archive.part(&lists.contractions)
+        try archive.part(&lists.shorthand)
         try archive.part(&lists.ordinalEndings)
         try archive.part(&lists.dotted)
         try archive.part(&lists.and)

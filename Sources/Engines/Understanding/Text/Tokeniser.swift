@@ -179,7 +179,8 @@ extension Tokeniser {
             append(.word, head, index..<index + 1, taking: head.count)
             append(.word, "'" + clitic, index..<index + 1, expansion: rules.clitics[clitic], after: head.count)
         } else {
-            append(.word, folded.utf8.contains(0x27) ? folded.filter { $0 != "'" } : folded, index..<index + 1)
+            let plain = folded.utf8.contains(0x27) ? folded.filter { $0 != "'" } : folded
+            append(.word, rules.shorthand[plain] ?? plain, index..<index + 1)
             return readPluralPossessive(behind: index)
         }
         return index + 1
