@@ -45,6 +45,7 @@ struct TurnReader {
             return Interpretation(acts: [told], rejected: rejected)
         }
         if let swapped = swappedAtEnd() { return Interpretation(acts: [swapped], rejected: rejected) }
+        if let command = taskCommand() { return Interpretation(acts: [.request(command)], rejected: rejected) }
         if let changed = changedTask() { return Interpretation(acts: [changed], rejected: rejected) }
         if let told = askedAboutLast(requests) { return Interpretation(acts: [told], rejected: rejected) }
         if let several = severalShown() { return Interpretation(acts: [several], rejected: rejected) }
@@ -444,6 +445,7 @@ struct KnownReadings {
     var sharing: [Int]?
     /// The remarks before and behind the request.
     var remarks: [Range<Int>]?
+    var tasks: [String]?
     /// The outer `nil` means not computed yet.
     var answers: [AnswerWord]??
     /// One person at each token: slots for a person and for several, lists and groups ask for it.

@@ -153,7 +153,7 @@ extension TurnReader {
     }
 
     /// The bounds of the values, and whether the words around them announce a replacement.
-    private var changeBounds: (start: Int, end: Int, isAnnounced: Bool) {
+    var changeBounds: (start: Int, end: Int, isAnnounced: Bool) {
         var (start, end) = (0, utterance.count)
         var isAnnounced = false
         while start < end - 1 {

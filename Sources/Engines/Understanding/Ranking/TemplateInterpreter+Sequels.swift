@@ -26,7 +26,9 @@ extension TemplateInterpreter {
         }
         var alone = context
         alone.question = nil
-        for place in sequels(in: utterance) {
+        // The "and" of "oh and add" joins nothing.
+        let opened = TurnReader(interpreter: self, context: context, utterance: utterance).openerEnd
+        for place in sequels(in: utterance) where place.end > opened {
             if let whole, whole.score >= Self.leastSure,
                 whole.explains(utterance.tokens[place.start], isJoint: place.end > place.start)
                     || whole.isTextAround(utterance.tokens[place.start])

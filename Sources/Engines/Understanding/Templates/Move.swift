@@ -91,6 +91,12 @@ enum Move: String, CaseIterable {
     case reschedule
     /// Gives a task another title: "rename", "call".
     case rename
+    /// Names a task or its title, and says what the title should be: "the name", "should just be".
+    case titleWord, titleIs
+    /// Verbs of tasks that go, that are done, and that are done if words behind the task say so; and such words: "as done".
+    case deleteTask, finishTask, markTask, taskDone
+    /// Precedes the number of one of several: "number".
+    case numbered
     /// Goes along with what was said, which is less than a yes where more follows: "ok then, …".
     case goingAlong
     /// Names what is to be confirmed, whatever it is: "the request", "the whole thing".
