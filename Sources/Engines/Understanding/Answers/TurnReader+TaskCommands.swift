@@ -14,7 +14,7 @@ extension TurnReader {
         guard utterance.count <= Self.longestCommand, case let titles = tasksInOrder, !titles.isEmpty else { return nil }
         let start = SentenceFilter.sentences(of: self).behindLeadIns
         guard start < utterance.count else { return nil }
-        let verbs = [(Move.deleteTask, TaskVerb.delete), (.finishTask, .finish), (.markTask, .mark)]
+        let verbs = [(Move.discard, TaskVerb.delete), (.finishTask, .finish), (.markTask, .mark)]
         return verbs.firstResult { move, verb in
             guard let first = end(of: move, at: start), context.apps.contains(where: { $0.intents.contains(verb.intent) }) else {
                 return nil
@@ -222,14 +222,14 @@ extension TurnReader {
     /// Whether the words refuse something and do no more: "no", "not the tent".
     private var onlyRefuses: Bool {
         let start = openerEnd
-        return answer() == .no || end(of: .takeOut, at: start) != nil && end(of: .deleteTask, at: start) == nil
+        return answer() == .no || end(of: .takeOut, at: start) != nil && end(of: .discard, at: start) == nil
             || end(of: .negation, at: start) != nil
     }
 
     /// The token behind what leads on to a task: "no, only".
     private var taskStart: Int {
         var start = openerEnd
-        let moves: [Move] = [.replacing, .deleteTask, .rewording]
+        let moves: [Move] = [.replacing, .discard, .rewording]
         while start < utterance.count - 1, let next = moves.compactMap({ end(of: $0, at: start) }).max(), next < utterance.count {
             start = next
         }

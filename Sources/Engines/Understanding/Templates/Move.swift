@@ -93,8 +93,12 @@ enum Move: String, CaseIterable {
     case rename
     /// Names a task or its title, and says what the title should be: "the name", "should just be".
     case titleWord, titleIs
-    /// Verbs of tasks that go, that are done, and that are done if words behind the task say so; and such words: "as done".
-    case deleteTask, finishTask, markTask, taskDone
+    /// Verbs of what goes, a task or a part of a text.
+    case discard
+    /// Verbs of tasks that are done, and that are done if words behind the task say so; and such words: "as done".
+    case finishTask, markTask, taskDone
+    /// Names a part of a text: "bit".
+    case textPart
     /// Precedes the number of one of several: "number".
     case numbered
     /// Goes along with what was said, which is less than a yes where more follows: "ok then, …".
