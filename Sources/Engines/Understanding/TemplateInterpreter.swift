@@ -96,7 +96,11 @@ public struct TemplateInterpreter: Interpreter {
     func interpretAlone(_ utterance: String, in context: InterpretationContext) -> Interpretation {
         let context = context.afresh
         let read = readByRules(utterance, in: context)
-        return learnedTurn(utterance, read, in: context) ?? read
+        var result = learnedTurn(utterance, read, in: context) ?? read
+        if let act = result.acts.first, case .again = act {
+            result.acts[0] = TurnReader(interpreter: self, context: context, utterance: tokens(of: utterance)).unchangeable(act)
+        }
+        return result
     }
 
     /// The interpretation by templates, moves and the model of requests, without the learned model of turns.

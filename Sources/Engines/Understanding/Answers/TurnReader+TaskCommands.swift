@@ -119,7 +119,8 @@ extension TurnReader {
         while first < words.upperBound - 1, isArticle(first) { first += 1 }
         let rest = first..<words.upperBound
         if let exact = titles.first(where: { isTitle(rest, $0) }) { return exact }
-        guard dealsWithTasks else { return nil }
+        // "The third task" is one, whatever was dealt with last; "the last one" may be something else.
+        guard dealsWithTasks || end(of: .titleWord, at: words.upperBound - 1) == words.upperBound else { return nil }
         if let place = place(rest) {
             let index = place < 0 ? titles.count + place : place - 1
             return titles.indices.contains(index) ? titles[index] : nil

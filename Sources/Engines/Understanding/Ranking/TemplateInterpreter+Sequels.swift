@@ -16,6 +16,7 @@ extension TemplateInterpreter {
 
     /// The first of several requests, followed by the others; `nil` if the utterance is one request, or none.
     func withSequel(_ utterance: Utterance, _ read: Interpretation, in context: InterpretationContext) -> Interpretation? {
+        if let both = unchangeableWithSequel(utterance, in: context) { return both }
         let whole: Hypothesis?
         switch read.acts.first {
         case .request(let hypothesis): whole = hypothesis
@@ -97,6 +98,19 @@ extension TemplateInterpreter {
         }
         guard isTask ? reader.isAkin(first.intent, to: second.intent) : second.template != "model" else { return nil }
         return joined(first, second, utterance, place)
+    }
+
+    /// That what goes on cannot be changed, followed by what was said behind that: "make it 8k and put on some jazz".
+    private func unchangeableWithSequel(_ utterance: Utterance, in context: InterpretationContext) -> Interpretation? {
+        guard context.question == nil, !context.recent.isEmpty else { return nil }
+        let reader = TurnReader(interpreter: self, context: context, utterance: utterance)
+        return sequels(in: utterance).firstResult { place in
+            guard let unchanged = reader.part(0..<place.start).changedOngoing(),
+                case .request(let next)? = readByRules(utterance.freeText(place.end..<utterance.count), in: context).acts.first,
+                context.apps.contains(where: { $0.intents.contains(next.intent) })
+            else { return nil }
+            return Interpretation(acts: [.followed(unchanged, by: next.moved(by: utterance.tokens[place.end].start))])
+        }
     }
 
     /// The request, where a clause that its text has taken in only says once more to do it: "for the tickets, can you send it from my

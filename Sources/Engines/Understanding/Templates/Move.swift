@@ -97,6 +97,12 @@ enum Move: String, CaseIterable {
     case discard
     /// Verbs of tasks that are done, and that are done if words behind the task say so; and such words: "as done".
     case finishTask, markTask, taskDone
+    /// The speaker and others: "us".
+    case everyoneOfUs
+    /// Verbs by which what was done or told last is passed on, and what stands for it: "share", "the booking".
+    case passOn, whatWasDone
+    /// Says that everything else is as it was: "same as last time".
+    case sameAsBefore
     /// Names a part of a text: "bit".
     case textPart
     /// Precedes the number of one of several: "number".
