@@ -88,6 +88,13 @@ struct TextEditTests {
         }
     }
 
+    @Test(
+        "another number or time takes the place of the one in the text",
+        arguments: ["wait, say 7 instead", "make that 7", "say 7 instead"])
+    func renumbered(said: String) {
+        #expect(Self.text(Self.act(said, on: "see you at 6")) == "see you at 7", "'\(said)'")
+    }
+
     @Test("other words that are like none take the place of the whole text", arguments: ["say %@ instead", "it should say %@"])
     func replaced(form: String) {
         let said = form.replacing("%@", with: "lunch at the pier")

@@ -251,6 +251,7 @@ struct TurnReader {
         addSameText(to: &result.hypothesis)
         dropSame(in: &result.hypothesis)
         addProduct(to: &result.hypothesis)
+        addPurpose(to: &result.hypothesis)
         addParty(to: &result.hypothesis)
         let there = addPlacePointedAt(to: &result.hypothesis)
         addBookedParty(to: &result.hypothesis)

@@ -157,7 +157,8 @@ extension TurnReader {
         if fitting.count == 1 {
             return .text(said.replacing(fitting[0]..<fitting[0] + words.count, by: utterance.freeText(words)))
         }
-        // "Say drinks instead": the whole text, unless the words are another value.
+        // "Say 7 instead" is another number or time in the text; "say drinks instead" the whole text, unless it is another value.
+        guard !saysTime(words), scanner.quantities.number(at: words.lowerBound)?.end != words.upperBound else { return nil }
         let reading = part(words).correction(of: intent, isAnnounced: true)
         let isOther = reading.map { reading in reading.spans.contains { $0.source != "text" && $0.source != "unknown" } } ?? false
         return isInstead && !isOther ? .text(utterance.freeText(words)) : nil

@@ -48,6 +48,15 @@ extension TurnReader {
         hypothesis.unknownValues[slot] = nil
     }
 
+    /// Adds what the whole was paid for, of which a share is meant: "half of the pizza, it was 36".
+    func addPurpose(to hypothesis: inout Hypothesis) {
+        guard let index = grammar.intentIndices[hypothesis.intent],
+            grammar.intents[index].kinds.contains(where: { $0.kind == .money }), let name = textParameter(of: index),
+            hypothesis.parameters[name] == nil, let purpose = scanner.composedAmounts.firstResult(\.purpose)
+        else { return }
+        hypothesis.parameters[name] = .string(utterance.freeText(purpose))
+    }
+
     /// Adds the list that was made or changed last: "add socks to it", or "add socks" right after.
     func addList(to hypothesis: inout Hypothesis) {
         guard !context.recent.isEmpty, let index = grammar.intentIndices[hypothesis.intent],
