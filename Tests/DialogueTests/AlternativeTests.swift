@@ -189,4 +189,28 @@ struct AlternativeTests {
         _ = many.respond("success")
         #expect(many.hear(.instead(.cheaper)) == ["remark nothingOpen"])
     }
+
+    @Test("the other of two is one that an earlier request of the app offered; without one nothing is repeated")
+    func offeredBefore() {
+        let cabs = Array(Self.amounts[2].prefix(2))
+        var script = Self.trip(offered: cabs, taken: 0)
+        _ = script.hear(.yes)
+        _ = script.respond("success")
+        _ = script.hear(Script.asks(with: ["goal": cabs[1]]))
+        _ = script.resolve(.success(nil))
+        _ = script.reply(.notImplemented)
+        _ = script.respond("ready")
+        _ = script.hear(.yes)
+        _ = script.respond("success")
+        #expect(script.hear(.instead(.other)).count == 1)
+        #expect(script.state.parameters["goal"] == cabs[0])
+        var alone = Script()
+        _ = alone.hear(Script.asks(with: ["goal": cabs[1]]))
+        _ = alone.resolve(.success(nil))
+        _ = alone.reply(.notImplemented)
+        _ = alone.respond("ready")
+        _ = alone.hear(.yes)
+        _ = alone.respond("success")
+        #expect(alone.hear(.instead(.other)) == ["remark noMatch(nearest: nil)"])
+    }
 }

@@ -41,7 +41,7 @@ struct SourceWordsTests {
         "amount", "artist", "balance", "bills", "city", "content", "country", "elapsed", "frequency", "identifier", "identifiers",
         "image", "interval",
         "latitude", "length", "locality", "location", "longitude", "messages", "name", "nickname", "people", "price",
-        "recipients",
+        "recipients", "status", "tasks",
         "restaurant", "sender", "senders",
         "thoroughfare", "title", "type", "unit",
         // Labels of contact cards.

@@ -37,6 +37,8 @@ struct ComposedAmountTests {
             ("send 20 percent of the bill", "0.2 of 'the bill'"), ("pay half the water bill", "0.5 of ''"),
             ("send mom 20 plus 5", "25"), ("send mom and dad 25 dollars each", "25 USD"),
             ("move all my savings to checking", "1 of 'my savings'"),
+            ("ask mom to pay me back half of the pizza, it was 36", "18"),
+            ("request half of the taxi, that came to $30", "15 USD"),
         ])
     func reads(_ text: String, _ expected: String) { #expect(read(text) == expected) }
 

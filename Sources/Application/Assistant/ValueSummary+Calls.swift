@@ -77,6 +77,7 @@ extension ValueSummary {
         case .mayNotConfirm: "only the person may confirm this"
         case .notARequest(let sentence, let intent, _):
             "it asks for nothing to be done (\(sentence.rawValue))" + (intent.map { ", about \($0)" } ?? "")
+        case .cannotChange(let intent): "\(intent), which was done last, cannot be changed while it goes on"
         case .cannotTakeBack(let intent): "\(intent), which was done last, cannot be taken back"
         case .nothingToChange: "the request has nothing that it would change"
         }

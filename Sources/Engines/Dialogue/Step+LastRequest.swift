@@ -25,14 +25,24 @@ extension Step {
     /// Repeats the last request with another of its offered values; `nil` unless exactly one is meant.
     mutating func redo(with alternative: Alternative) -> Move? {
         guard let last = state.recent.first else { return nil }
-        let others = last.offered.sorted { $0.key < $1.key }.compactMap { name, values -> (String, ParameterValue)? in
+        let others = offered(besides: last).sorted { $0.key < $1.key }.compactMap { name, values -> (String, ParameterValue)? in
             guard let taken = last.intent[name]?.elements.first else { return nil }
             let left = alternative.among(values, besides: taken)
             guard left.count == 1 else { return nil }
             return (name, last.intent[name]?.list == nil ? left[0] : .list(left))
         }
-        guard others.count == 1 else { return nil }
+        guard others.count == 1 else { return alternative == .other ? misunderstood(.noMatch(nearest: nil), .idle) : nil }
         return redo([others[0].0: others[0].1], during: .idle)
+    }
+
+    /// What there was to choose from for the last request; else what an earlier request of the app offered that has the value taken: of two
+    /// cars, the one that was not named is "the other one".
+    private func offered(besides last: RecentRequest) -> [String: [ParameterValue]] {
+        guard last.offered.isEmpty else { return last.offered }
+        let earlier = state.recent.filter { $0.app == last.app }.flatMap { $0.offered.sorted { $0.key < $1.key }.map(\.value) }
+        return last.intent.fields.compactMapValues { taken in
+            earlier.first { values in values.contains { option in taken.elements.contains { $0.isSame(as: option) } } }
+        }
     }
 
     /// Reverses the last request, if the same app has an intent for it; otherwise `nil`.

@@ -31,6 +31,9 @@ extension Renderer {
         case .cannotTakeBack(let intent):
             scope.texts["noun"] = pack.intents[intent]?.noun
             return say(.cannotTakeBack, in: scope)
+        case .cannotChange(let intent):
+            scope.texts["noun"] = pack.intents[intent]?.noun
+            return say(.cannotChange, in: scope)
         case .notARequest(let sentence, let intent, let clause):
             scope.texts["doing"] = intent.map { doing($0) }
             scope.texts["clause"] = clause.flatMap { PlainText.line($0, limit: 100) }

@@ -97,7 +97,11 @@ public struct TemplateInterpreter: Interpreter {
         let context = context.afresh
         let read = readByRules(utterance, in: context)
         let whole = learnedTurn(utterance, read, in: context) ?? read
-        return answeredWithMore(tokens(of: utterance), whole, in: context, isLast: true) ?? whole
+        var result = answeredWithMore(tokens(of: utterance), whole, in: context, isLast: true) ?? whole
+        if let act = result.acts.first, case .again = act {
+            result.acts[0] = TurnReader(interpreter: self, context: context, utterance: tokens(of: utterance)).unchangeable(act)
+        }
+        return result
     }
 
     /// The interpretation by templates, moves and the model of requests, without the learned model of turns.

@@ -37,6 +37,9 @@ struct TurnReader {
         if let objection, objection.sentence == .condition { return Interpretation(acts: [objection.act], rejected: rejected) }
         if wantsOther { return Interpretation(acts: [.instead(.other)], rejected: rejected) }
         if let same = sameForOther(requests) { return Interpretation(acts: [same], rejected: rejected) }
+        if (requests.first?.hypothesis.score ?? 0) < Self.sure, let same = sameForNamed() {
+            return Interpretation(acts: [same], rejected: rejected)
+        }
         if (requests.first?.hypothesis.score ?? 0) < Self.sure, let reworded = rewordedLast() {
             return Interpretation(acts: [reworded], rejected: rejected)
         }
@@ -45,6 +48,8 @@ struct TurnReader {
             return Interpretation(acts: [told], rejected: rejected)
         }
         if let swapped = swappedAtEnd() { return Interpretation(acts: [swapped], rejected: rejected) }
+        if let message = passedOn() { return Interpretation(acts: [message], rejected: rejected) }
+        if let command = taskCommand() { return Interpretation(acts: [.request(command)], rejected: rejected) }
         if let changed = changedTask() { return Interpretation(acts: [changed], rejected: rejected) }
         if let told = askedAboutLast(requests) { return Interpretation(acts: [told], rejected: rejected) }
         if let several = severalShown() { return Interpretation(acts: [several], rejected: rejected) }
@@ -92,6 +97,9 @@ struct TurnReader {
                     return Interpretation(acts: [answer.act], rejected: rejected)
                 }
             }
+        }
+        if (requests.first?.hypothesis.score ?? 0) < Self.sure, let changed = changedOngoing() {
+            return Interpretation(acts: [changed], rejected: rejected)
         }
         if let changed = changedLapsed(requests) { return Interpretation(acts: [changed], rejected: rejected) }
         if let added = addedToLast(requests) { return Interpretation(acts: [added], rejected: rejected) }
@@ -164,6 +172,8 @@ struct TurnReader {
     typealias Requests = (accepted: [HypothesisBuilder.Built], rejected: [Hypothesis], objection: Objection?)
 
     private func findRequests() -> Requests {
+        if let same = requestAsBefore() { return ([same], [], nil) }
+        if let command = taskCommand() { return ([HypothesisBuilder.Built(hypothesis: command)], [], nil) }
         let filter = SentenceFilter(self)
         var (accepted, rejected) = readings(remark: filter.remark)
         accepted = accepted.map(resolvingMedia)
@@ -238,9 +248,13 @@ struct TurnReader {
         addSigns(to: &result.hypothesis)
         address(&result.hypothesis)
         addDetails(to: &result.hypothesis)
+        addSameText(to: &result.hypothesis)
         dropSame(in: &result.hypothesis)
         addProduct(to: &result.hypothesis)
+        addPurpose(to: &result.hypothesis)
         addParty(to: &result.hypothesis)
+        let there = addPlacePointedAt(to: &result.hypothesis)
+        addBookedParty(to: &result.hypothesis)
         addList(to: &result.hypothesis)
         refineTimes(in: &result.hypothesis)
         let same = addSame(to: &result.hypothesis) + addReservations(to: &result.hypothesis)
@@ -250,7 +264,7 @@ struct TurnReader {
             + dropForeign(from: &result.hypothesis, literals: built.literals) + dropExcludedTexts(from: &result.hypothesis)
         var account = WordAccount(result, self, remark: remark)
         for words in excluded { account.lose(words) }
-        for words in same { account.give(words) }
+        for words in same + there { account.give(words) }
         addWish(to: &result.hypothesis, &account)
         for words in remarksAround { account.leave(words) }
         var leftOut = account.leftOut
@@ -444,6 +458,7 @@ struct KnownReadings {
     var sharing: [Int]?
     /// The remarks before and behind the request.
     var remarks: [Range<Int>]?
+    var tasks: [String]?
     /// The outer `nil` means not computed yet.
     var answers: [AnswerWord]??
     /// One person at each token: slots for a person and for several, lists and groups ask for it.

@@ -128,6 +128,7 @@ extension NotUnderstood {
         case .mayNotConfirm: "may not confirm"
         case .notARequest(let sentence, let intent, _): "no request, \(sentence)" + (intent.map { " \($0)" } ?? "")
         case .cannotTakeBack: "cannot take back"
+        case .cannotChange: "cannot change"
         case .nothingToChange: "nothing to change"
         }
     }

@@ -161,6 +161,7 @@ extension NotUnderstood {
         case .notARequest(let sentence, _, _): "notARequest.\(sentence.rawValue)"
         case .nothingToChange: "nothingToChange"
         case .cannotTakeBack: "cannotTakeBack"
+        case .cannotChange: "cannotChange"
         }
     }
 }

@@ -20,6 +20,7 @@ public enum Phrase: String, CaseIterable, Sendable {
     case reminded, resumed, late, stillInProgress, abandoned, repeated
     /// The lock, and acts without effect.
     case unlock, helpUnlock, nothingOpen, acknowledged, nothingBefore, nothingMore, withheld, cannotTakeBack, mayNotConfirm
+    case cannotChange
     /// Greetings, cancelling and postponing.
     case greeted, parted, gaveUpAll, nothingToGiveUp, postponed, nothingToChange
     /// What an app may use.

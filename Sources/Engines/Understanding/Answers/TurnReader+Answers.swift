@@ -20,6 +20,8 @@ extension TurnReader {
         let isText = isFreeText(question)
         if isText, let request = requestInsteadOfText(question) { return Interpretation(acts: [act(request)]) }
         if !isText, let request = requestFirst(question) { return Interpretation(acts: [act(request)]) }
+        if let named = taskNamed(question) { return Interpretation(acts: [named]) }
+        if !isText, let edit = textEdit(question) { return Interpretation(acts: [edit]) }
         if let kept = kept(question) { return Interpretation(acts: [kept]) }
         if !isText, !confirmsByVerb(question), let word = refusal { return Interpretation(acts: [word.act]) }
         if let changed = changedPick(question) { return Interpretation(acts: [changed]) }

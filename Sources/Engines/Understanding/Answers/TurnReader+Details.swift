@@ -6,9 +6,10 @@ extension TurnReader {
     /// Replaces words that ask for the details with the place and time of the last booking.
     func addDetails(to reading: inout Hypothesis) {
         guard let intent = grammar.intentIndices[reading.intent], let name = textParameter(of: intent),
-            let said = reading.parameters[name]?.string, asksForDetails(said), let booked = scanner.lastBooked
+            let said = reading.parameters[name]?.string, asksForDetails(said), scanner.quotes.isEmpty,
+            let text = scanner.lastBooked.map(text) ?? (reading.intent == Self.messaging ? whatWasDone : nil)
         else { return }
-        reading.parameters[name] = .string(text(booked))
+        reading.parameters[name] = .string(text)
         reading.reasons.append("'\(said)' is where and when what was booked last is")
     }
 
@@ -18,10 +19,13 @@ extension TurnReader {
         return grammar.words.moves[Move.whereAndWhen.rawValue]?.longest(in: words, at: 0)?.end == words.count
     }
 
-    private func text(_ booked: (place: String, time: DateComponents?)) -> String {
+    func text(_ booked: (place: String, time: DateComponents?)) -> String {
+        [booked.place, booked.time.flatMap(inWords)].compactMap(\.self).joined(separator: ", ")
+    }
+
+    func inWords(_ time: DateComponents) -> String? {
         let style = Date.FormatStyle(locale: context.locale, calendar: context.calendar, timeZone: context.calendar.timeZone)
-            .weekday(.wide).month(.wide).day().hour().minute()
-        let time = booked.time.flatMap { context.calendar.date(from: $0) }?.formatted(style)
-        return [booked.place, time].compactMap(\.self).joined(separator: ", ")
+            .weekday(.wide).month(.wide).day()
+        return context.calendar.date(from: time)?.formatted(time.hour == nil ? style : style.hour().minute())
     }
 }

@@ -35,6 +35,7 @@ extension TurnReader {
         guard !context.recent.isEmpty, readings.first.map(isFollowUp) != true, (readings.first?.hypothesis.score ?? 0) < 1 else {
             return nil
         }
+        if let last = followUpBehindAnswer { return last }
         let comma = utterance.tokens.indices.first { $0 > openerEnd && utterance.tokens[$0].followsPunctuation }
         let end = comma.flatMap { self.end(of: .remark, at: $0) == nil ? nil : $0 } ?? utterance.count
         guard openerEnd > 0 || end < utterance.count, openerEnd < end,
@@ -43,6 +44,16 @@ extension TurnReader {
         guard end < utterance.count else { return first }
         let remark = part(end..<utterance.count).requests().accepted.first
         return (remark?.hypothesis.score ?? 0) < TemplateInterpreter.threshold ? first : nil
+    }
+
+    /// The follow-up in the last clause, behind words that only answer: "ok done, keep going".
+    private var followUpBehindAnswer: HypothesisBuilder.Built? {
+        guard let border = utterance.tokens.indices.last(where: { $0 > 0 && utterance.tokens[$0].followsPunctuation }),
+            part(0..<border).answer() == .yes || part(0..<border).answer() == .thanks,
+            let first = part(border..<utterance.count).requests().accepted.first, isFollowUp(first),
+            first.hypothesis.leftOut?.isEmpty ?? true
+        else { return nil }
+        return first
     }
 
     private func distance(_ place: Int, _ readings: [HypothesisBuilder.Built]) -> Int { distance(of: readings[place]) }

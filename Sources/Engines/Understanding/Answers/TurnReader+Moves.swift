@@ -273,10 +273,9 @@ extension TurnReader {
             isStrong = isStrong || self.end(of: .add, at: start) != nil
             start = next
         }
-        for place in stride(from: end - 1, to: start, by: -1) where self.end(of: .too, at: place) == end {
+        if let place = (start + 1..<max(start + 1, end)).first(where: { self.end(of: .too, at: $0) == end }) {
             end = place
             isStrong = true
-            break
         }
         guard start > first || end < utterance.count else { return nil }
         let rest = part(start..<end)

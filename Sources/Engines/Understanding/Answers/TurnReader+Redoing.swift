@@ -132,7 +132,10 @@ extension TurnReader {
         let (start, last, _) = changeBounds
         guard !context.recent.isEmpty, utterance.count <= Self.longestOther, start < last else { return false }
         let end = (start + 1..<last).first { self.end(of: .too, at: $0) == last } ?? last
-        guard let intent = context.recent.first.flatMap({ grammar.intentIndices[$0.type] }) else { return false }
+        guard let last = context.recent.first, let intent = grammar.intentIndices[last.type],
+            // "Lock the other one too" does more than look it up.
+            !looksUp(last.type) || self.end(of: .actVerb, at: openerEnd) == nil
+        else { return false }
         let first = (start..<end).first { place in
             !isPolite(place) && !grammar.intents[intent].vocabulary.contains(utterance.word(place))
                 || self.end(of: .otherOne, at: place) == end
@@ -152,8 +155,38 @@ extension TurnReader {
         return .again(reading.parameters.atHours(of: last))
     }
 
+    /// The last request repeated for the only ones named beside "the same": "and Nora? send her the same thing". No other word may say
+    /// anything.
+    func sameForNamed() -> DialogueAct? {
+        guard utterance.count <= Self.longestChange, let last = context.recent.first, !looksUp(last.type),
+            let intent = grammar.intentIndices[last.type], case let definitions = grammar.intents[intent].definitions,
+            case let people = last.fields.keys.filter({ definitions[$0]?.kind.isPerson == true }), people.count == 1,
+            let name = people.first, let slot = grammar.intents[intent].slotIndices[name],
+            let same = utterance.tokens.indices.firstResult({ place in end(of: .same, at: place).map { place..<$0 } })
+        else { return nil }
+        let named = utterance.tokens.indices.firstResult { place -> (range: Range<Int>, reading: Reading)? in
+            guard end(of: .pronoun, at: place) == nil, end(of: .recipient, at: place) == nil, !scanner.isStopWord[place] else {
+                return nil
+            }
+            return scanner.people(at: place, isList: last[name]?.list != nil).last { $0.reading.isKnown }
+                .map { (place..<$0.end, $0.reading) }
+        }
+        guard let named, case .value(let value) = builder.values.build(named.reading, slot: grammar.slots[slot]) else {
+            return nil
+        }
+        let isPlain = utterance.tokens.indices.allSatisfy { index in
+            let word = utterance.word(index)
+            return named.range.contains(index) || same.contains(index) || isPolite(index) || scanner.isStopWord[index]
+                || grammar.words.emptyWords.contains(word) || grammar.words.references.contains(word)
+                || grammar.intents[intent].vocabulary.contains(word) || end(of: .opener, at: index) != nil
+                || end(of: .too, at: index) != nil || end(of: .closer, at: index) != nil
+        }
+        let isNegated = utterance.tokens.indices.contains { end(of: .negation, at: $0) != nil }
+        return isPlain && !isNegated ? .again([name: value]) : nil
+    }
+
     /// The bounds of the values, and whether the words around them announce a replacement.
-    private var changeBounds: (start: Int, end: Int, isAnnounced: Bool) {
+    var changeBounds: (start: Int, end: Int, isAnnounced: Bool) {
         var (start, end) = (0, utterance.count)
         var isAnnounced = false
         while start < end - 1 {

@@ -326,7 +326,10 @@ extension TurnReader {
 
     /// The only result whose name matches all the words: "book the compact", but not "the compact at six".
     private func namedPick(_ question: Question) -> Int? {
-        guard let best = choices(question).first, best.score >= Self.wholly, case .choice(let index) = best.act else {
+        // "The compact tomorrow" says when as well.
+        guard !utterance.tokens.indices.contains(where: { scanner.futureTimeEnd(at: $0) != nil }),
+            let best = choices(question).first, best.score >= Self.wholly, case .choice(let index) = best.act
+        else {
             return nil
         }
         return index

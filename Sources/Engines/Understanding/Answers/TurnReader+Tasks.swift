@@ -1,4 +1,6 @@
+import Foundation
 import IntentSchema
+import Recognisers
 
 // Changes to a task that was made or shown last: "make the reminder 11 instead", "move the Nora one to half past", "call it pay water".
 extension TurnReader {
@@ -12,36 +14,79 @@ extension TurnReader {
         else { return nil }
         let start = openerEnd
         let end = changeEnd(after: start)
-        return rescheduled(start..<end, titles) ?? renamed(start..<end, titles)
+        return rescheduled(start..<end, titles) ?? renamed(start..<end, titles) ?? stated(until: end, titles)
+            ?? retimedLast(titles)
     }
 
     /// "Move the Nora one to half past".
     private func rescheduled(_ words: Range<Int>, _ titles: [String]) -> DialogueAct? {
         guard let pattern = grammar.words.taskChanges.first,
-            let (title, value) = change(by: .reschedule, words, titles), saysTime(value)
+            let (title, value) = change(by: .reschedule, words, titles),
+            saysTime(value) || minutesFromNow(value, of: title) != nil
         else { return nil }
-        // A bare number is an hour.
-        let hour = scanner.quantities.integer(at: value.lowerBound, limit: 24).flatMap {
-            $0.end == value.upperBound ? $0.value : nil
-        }
-        let time = hour.map { "\($0):00" } ?? utterance.freeText(value)
+        return rescheduled(title, to: value, by: pattern)
+    }
+
+    /// "No, 7", "and at 2 instead", right behind what made or changed a task.
+    private func retimedLast(_ titles: [String]) -> DialogueAct? {
+        guard let pattern = grammar.words.taskChanges.first, context.recent.first.map({ Self.tasked.contains($0.type) }) ?? false,
+            case (let start, let end, _) = changeBounds, start < end, !isAsked(utterance.tokens.indices),
+            saysTime(start..<end) || minutesFromNow(start..<end, of: titles[0]) != nil
+        else { return nil }
+        return rescheduled(titles[0], to: start..<end, by: pattern)
+    }
+
+    private func rescheduled(_ title: String, to value: Range<Int>, by pattern: String) -> DialogueAct? {
+        let time = minutesFromNow(value, of: title) ?? hour(value).map { "\($0):00" } ?? utterance.freeText(value)
         let sentence = pattern.replacing("{title}", with: title).replacing("{value}", with: time)
+        if let kept = onSameDay(time, of: title) {
+            let task = ParameterValue.record(Record("INTask", ["title": .record(.speakableString(title))]))
+            return .request(
+                Hypothesis(
+                    intent: Self.changing, parameters: ["targetTask": task, Self.time: kept], score: 1, template: "rewording",
+                    reasons: ["changes '\(title)'"]))
+        }
         var alone = context
         alone.recent = []
         guard case .request(var request)? = interpreter.readAsOne(interpreter.tokens(of: sentence), in: alone).acts.first,
             request.intent == Self.changing, request.leftOut?.isEmpty ?? true, request.unknownValues.isEmpty
         else { return nil }
-        if let kept = onSameDay(time) { request.parameters[Self.time] = kept }
         // The spans are of other words.
         request.spans = []
         request.reasons.append("changes '\(title)'")
         return .request(request)
     }
 
+    /// The bare number as an hour.
+    private func hour(_ words: Range<Int>) -> Int? {
+        scanner.quantities.integer(at: words.lowerBound, limit: 24).flatMap { $0.end == words.upperBound ? $0.value : nil }
+    }
+
+    /// The bare number as minutes from now: "make that 30" of a reminder in twenty minutes; `nil` if the task is not due within the hour,
+    /// or the number is an hour near its time.
+    private func minutesFromNow(_ words: Range<Int>, of title: String) -> String? {
+        context.recent.firstResult { taskTime(in: $0, of: title) }?.beginning.flatMap { minutesFromNow(words, insteadOf: $0) }
+    }
+
     /// "Call it pay water".
     private func renamed(_ words: Range<Int>, _ titles: [String]) -> DialogueAct? {
-        guard let (title, value) = change(by: .rename, words, titles) else { return nil }
-        let new = ParameterValue.record(.speakableString(utterance.freeText(value)))
+        guard let (title, value) = change(by: .rename, words, titles), let new = newTitle(value, insteadOf: title) else {
+            return nil
+        }
+        return renamed(title, to: new)
+    }
+
+    /// "The name is wrong, should just be focus off", "it should be at 6".
+    private func stated(until end: Int, _ titles: [String]) -> DialogueAct? {
+        guard let words = statedOfTask(until: end) else { return nil }
+        if let pattern = grammar.words.taskChanges.first, saysTime(words) {
+            return rescheduled(titles[0], to: words, by: pattern)
+        }
+        return newTitle(words, insteadOf: titles[0]).map { renamed(titles[0], to: $0) }
+    }
+
+    private func renamed(_ title: String, to new: String) -> DialogueAct {
+        let new = ParameterValue.record(.speakableString(new))
         let task = ParameterValue.record(Record("INTask", ["title": .record(.speakableString(title))]))
         return .request(
             Hypothesis(
@@ -64,15 +109,28 @@ extension TurnReader {
     }
 
     /// The time, on the day for which the task is set: "make that half 5" of a reminder on Friday; `nil` if it is set for none.
-    private func onSameDay(_ time: String) -> ParameterValue? {
+    private func onSameDay(_ time: String, of title: String) -> ParameterValue? {
         guard let intent = grammar.intentIndices[Self.changing],
-            let old = context.recent.firstResult({ $0.fields.sorted { $0.key < $1.key }.firstResult { $0.value.taskTime } })
+            let old = context.recent.firstResult({ taskTime(in: $0, of: title) })
         else { return nil }
         let reader = reader(of: [Self.time: old], saying: interpreter.tokens(of: time))
-        return reader.correction(of: intent, isAnnounced: true)?.parameters[Self.time]
+        return reader.correction(of: intent, isAnnounced: true)?.parameters[Self.time]?.recurring(as: old)
+    }
+
+    /// When the request or response says that the task is due: what a change has set precedes what the task had before it.
+    private func taskTime(in record: Record, of title: String) -> ParameterValue? {
+        let fields = record.fields.sorted { $0.key < $1.key }
+        let isAbout =
+            record["taskTitle"]?.record?["spokenPhrase"]?.string == title
+            || fields.contains { $0.value.taskTitles.contains(title) }
+        guard isAbout else { return nil }
+        return record[Self.time] ?? fields.firstResult { $0.value.taskTime(of: title) }
+            ?? record["targetTask"]?.taskTime(of: nil)
     }
 
     private static let time = "temporalEventTrigger"
+    /// The intents right behind which a correction is about the task.
+    static let tasked: Set<String> = ["INAddTasksIntent", "INSetTaskAttributeIntent"]
     private static let changing = "INSetTaskAttributeIntent"
 
     /// The titles of the tasks made, changed or shown last, the latest first.
@@ -108,7 +166,7 @@ extension TurnReader {
     }
 
     /// Whether all of the words are a time, or an hour.
-    private func saysTime(_ words: Range<Int>) -> Bool {
+    func saysTime(_ words: Range<Int>) -> Bool {
         let first =
             scanner.small.timePrepositions.contains(utterance.word(words.lowerBound)) ? words.lowerBound + 1 : words.lowerBound
         guard first < words.upperBound else { return false }
@@ -127,7 +185,7 @@ extension TurnReader {
 
 extension ParameterValue {
     /// The titles of the tasks in it.
-    fileprivate var taskTitles: [String] {
+    var taskTitles: [String] {
         if let record { return record.type == "INTask" ? [record["title"]?.taskTitle].compactMap(\.self) : [] }
         return list?.flatMap {
             $0.record.map { $0.type == "INTask" ? [$0["title"]?.taskTitle] : [$0["spokenPhrase"]?.string] } ?? [$0.string]
@@ -135,12 +193,23 @@ extension ParameterValue {
         .compactMap(\.self) ?? []
     }
 
-    /// When it is to be done, as a trigger or of the first task in it that has one.
-    fileprivate var taskTime: ParameterValue? {
-        if let record {
-            return record.type == "INTemporalEventTrigger" ? self : record.type == "INTask" ? record["temporalEventTrigger"] : nil
-        }
-        return list?.firstResult(\.taskTime)
+    /// When the task in it with the title is to be done; the first that has a time where no title is given.
+    fileprivate func taskTime(of title: String?) -> ParameterValue? {
+        guard let record else { return list?.firstResult { $0.taskTime(of: title) } }
+        guard record.type == "INTask", title == nil || record["title"]?.taskTitle == title else { return nil }
+        return record["temporalEventTrigger"]
+    }
+
+    /// The trigger, repeated as the one that it replaces, unless it is on another day than the rule says.
+    fileprivate func recurring(as old: ParameterValue) -> ParameterValue {
+        guard var trigger = record, var range = trigger["dateComponentsRange"]?.record, range["recurrenceRule"] == nil,
+            let rule = old.record?["dateComponentsRange"]?.record?["recurrenceRule"]
+        else { return self }
+        let days = [self, old].map { $0.beginning.map { [$0.year, $0.month, $0.day] } }
+        guard days[0] == days[1] || rule.record?["weeklyRecurrenceDays"] == nil else { return self }
+        range["recurrenceRule"] = rule
+        trigger["dateComponentsRange"] = .record(range)
+        return .record(trigger)
     }
 
     private var taskTitle: String? { string ?? record?["spokenPhrase"]?.string }

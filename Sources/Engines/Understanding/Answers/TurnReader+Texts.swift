@@ -75,17 +75,37 @@ extension TurnReader {
         let verb = end(of: .appending, at: first)
         let adding = end(of: .add, at: first)
         guard let start = verb ?? adding ?? end(of: .rewording, at: first), start < utterance.count else { return nil }
-        let closing = (start + 1..<max(start + 1, utterance.count)).first {
-            end(of: .atEnd, at: $0) == utterance.count || end(of: .atStart, at: $0) == utterance.count
+        let last = confirmationStart(after: start, of: intent) ?? utterance.count
+        let closing = (start + 1..<max(start + 1, last)).first {
+            end(of: .atEnd, at: $0) == last || end(of: .atStart, at: $0) == last
         }
-        let isFirst = closing.map { end(of: .atStart, at: $0) == utterance.count } ?? false
-        let added = start..<(closing ?? utterance.count)
+        let isFirst = closing.map { end(of: .atStart, at: $0) == last } ?? false
+        let added = start..<(closing ?? last)
         guard !addressesMore(added) else { return nil }
-        let isAnnounced = verb != nil || closing != nil || adding != nil && scanner.quotes.contains { $0 == added }
+        let isAnnounced =
+            verb != nil || closing != nil || added.upperBound < utterance.count
+            || adding != nil && scanner.quotes.contains { $0 == added }
         guard isAnnounced || adding != nil && added.count > 2 && !namesValue(added, of: intent) else { return nil }
         let words = utterance.freeText(scanner.quotes.first { $0.overlaps(added) } ?? added)
         return isFirst ? Self.joined(words, text) : Self.joined(text, words)
     }
+
+    /// The token at which words begin that say to do what is to be confirmed, and are no text: "… and send it"; `nil` if there are none.
+    /// What is confirmed is read out first, so that they do not confirm a changed text.
+    private func confirmationStart(after start: Int, of intent: Int) -> Int? {
+        let first = max(start + 1, utterance.count - Self.longestConfirmation)
+        return (first..<max(first, utterance.count)).first { place in
+            let joint = end(of: .and, at: place) ?? grammar.words.sequels.longest(in: utterance, at: place)?.end
+            guard let verb = joint ?? (utterance.tokens[place].followsPunctuation ? place : nil), verb < utterance.count,
+                grammar.words.taskVerbs.contains(utterance.tokens[verb])
+                    || grammar.intents[intent].keywords.contains(utterance.tokens[verb].word),
+                !scanner.quotes.contains(where: { $0.contains(verb) })
+            else { return false }
+            return part(verb..<utterance.count).answer() == .yes
+        }
+    }
+
+    private static let longestConfirmation = 5
 
     /// Whether the words add somebody to those who get the text: "to Priya, same thing".
     private func addressesMore(_ range: Range<Int>) -> Bool {

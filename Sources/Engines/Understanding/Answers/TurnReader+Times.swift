@@ -1,5 +1,6 @@
 import Foundation
 import IntentSchema
+import Recognisers
 
 // Partial times, relative to the open request's time: "make it half an hour", "quarter past".
 extension TurnReader {
@@ -20,6 +21,21 @@ extension TurnReader {
         }
         return nil
     }
+
+    /// The bare number as minutes from now: "make that 30" of what is due in twenty minutes; `nil` if that is not due within the hour, or
+    /// the number is an hour that comes soon.
+    func minutesFromNow(_ words: Range<Int>, insteadOf due: DateComponents) -> String? {
+        guard grammar.words.taskChanges.count > 1, due.hour != nil,
+            let number = scanner.quantities.integer(at: words.lowerBound, limit: 59), number.end == words.upperBound,
+            case let now = scanner.now.time, (1...3_600).contains(CivilTime(due).seconds - now.seconds)
+        else { return nil }
+        let wait = (number.value % 12 * 60 - now.minuteOfDay % 720 + 719) % 720 + 1
+        guard number.value > 24 || wait > Self.soon else { return nil }
+        return grammar.words.taskChanges[1].replacing("{value}", with: "\(number.value)")
+    }
+
+    /// Minutes within which an hour is meant rather than minutes.
+    private static let soon = 120
 
     /// The request's time parameter, if it has a value.
     private func openTime(_ intent: Int) -> (name: String, time: DateComponents)? {

@@ -287,6 +287,7 @@ extension TurnReader {
             definition.kind == .time && context.parameters[definition.target?.parameter ?? slot]?.time != nil
         }
         for slot in times.keys.sorted() {
+            if let minutes = inMinutes(token, definitions[slot]?.target?.parameter ?? slot, intent) { return minutes }
             let indices = grammar.intents[intent].slotIndices
             guard let index = indices[slot + "?"] ?? indices[slot],
                 let match = scanner.matches(grammar.slots[index].recogniser, at: token).first(where: { $0.end == token + 1 }),
@@ -302,6 +303,15 @@ extension TurnReader {
             return built.hypothesis
         }
         return nil
+    }
+
+    /// The number as minutes from now, where the request's time is due within the hour: "make that 30" of a ride in twenty minutes.
+    private func inMinutes(_ token: Int, _ parameter: String, _ intent: Int) -> Hypothesis? {
+        guard let due = context.parameters[parameter]?.beginning, let words = minutesFromNow(token..<token + 1, insteadOf: due)
+        else { return nil }
+        let reader = reader(of: context.parameters, saying: interpreter.tokens(of: words))
+        let reading = reader.correction(of: intent, isAnnounced: true)
+        return reading.flatMap { $0.parameters[parameter] != nil && $0.parameters.count == 1 ? $0 : nil }
     }
 
     /// A time by an hour is changed as readily as a count by this; found on the conversations under `Evaluation`, November 2026.

@@ -19,6 +19,8 @@ struct ComposedAmount: Hashable, Sendable {
     var value: Value
     /// ISO 4217 code; `nil` if no currency was said.
     var currency: String?
+    /// The words for what the whole was paid for: "the pizza" of "half of the pizza, it was 36"; `nil` if none are said.
+    var purpose: Range<Int>?
 }
 
 extension SlotScanner {
@@ -171,6 +173,11 @@ extension SlotScanner {
                 range: start..<whole.end, value: .exact(part(share.value, of: whole.value)), currency: whole.currency)
         }
         let base = of ?? share.end
+        if let (whole, purpose) = stated(from: base) {
+            return ComposedAmount(
+                range: start..<whole.end, value: .exact(part(share.value, of: whole.value)), currency: whole.currency,
+                purpose: purpose)
+        }
         if let last = end(grammar.words.counting.amounts, at: base) {
             guard let (amount, currency) = amountBefore else {
                 return ComposedAmount(range: start..<last, value: .share(share.value, of: base..<last))
@@ -191,6 +198,19 @@ extension SlotScanner {
         else { return nil }
         return bareShare(at: start) ?? ComposedAmount(range: start..<share.end, value: .share(share.value, of: nil))
     }
+
+    /// The whole that is named and said behind it: "the pizza, it was 36".
+    private func stated(from base: Int) -> (whole: (value: Decimal, currency: String?, end: Int), purpose: Range<Int>)? {
+        let pointer = (base + 1..<max(base + 1, min(utterance.count - 2, base + Self.longestPurpose))).first { index in
+            small.pointers.contains(utterance.word(index)) && utterance.tokens[index].followsPunctuation
+        }
+        guard let pointer else { return nil }
+        let whole = (pointer + 2...min(utterance.count - 1, pointer + Self.longestVerb)).firstResult { amount(at: $0) }
+        return whole.map { ($0, base..<pointer) }
+    }
+
+    private static let longestPurpose = 5
+    private static let longestVerb = 3
 
     /// The balance of the account that the words name, if it was mentioned before.
     private func balance(of words: Range<Int>) -> (Decimal, currency: String?)? {

@@ -23,11 +23,15 @@ extension SlotScanner {
     /// The last booking that has a place, with its name and time; `nil` if there is none.
     var lastBooked: (place: String, time: DateComponents?)? {
         context.recent.firstResult { record in
-            guard record.type.hasSuffix("Intent"),
-                let place = (record.restaurantPlace ?? record["dropOffLocation"]?.record)?["name"]?.string
-            else { return nil }
+            guard let place = place(bookedBy: record) else { return nil }
             return (place, record.fields.sorted { $0.key < $1.key }.firstResult { $0.value.beginning })
         }
+    }
+
+    /// The name of the restaurant or destination that the request books; `nil` if it is none.
+    func place(bookedBy record: Record) -> String? {
+        guard record.type.hasSuffix("Intent") else { return nil }
+        return (record.restaurantPlace ?? record["dropOffLocation"]?.record)?["name"]?.string
     }
 
     /// The person whose place the open request uses.

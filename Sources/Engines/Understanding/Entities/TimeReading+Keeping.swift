@@ -7,11 +7,20 @@ extension TimeReading {
     ///
     /// "Half past" keeps the day, "Friday" keeps the hour, and "in the evening" moves the hour to that part of the day.
     func keeping(_ known: DateComponents, after now: LocalNow) -> TimeReading {
-        guard known.day != nil, known.month != nil, known.year != nil, recurrence == nil else { return self }
+        guard known.day != nil, known.month != nil, known.year != nil else { return self }
+        guard recurrence == nil else { return recurring(at: known) }
         guard let kept = tells.contains(.day) ? atHour(of: known) : onDay(of: known) else { return self }
         let start = CivilTime(kept.start)
         let isPast = start.dayNumber < now.time.dayNumber || kept.start.hour != nil && start <= now.time
         return isPast ? self : kept
+    }
+
+    /// What is repeated, at the known hour if no other is said: "make it daily".
+    private func recurring(at known: DateComponents) -> TimeReading {
+        guard known.hour != nil, start.hour == nil, end == nil else { return self }
+        var kept = self
+        (kept.start.hour, kept.start.minute) = (known.hour, known.minute)
+        return kept
     }
 
     /// The day with the known hour; in a week the same weekday, and in a part of a day the same clock hour. `nil` if no hour is

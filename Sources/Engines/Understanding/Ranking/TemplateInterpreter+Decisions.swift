@@ -162,8 +162,17 @@ extension TemplateInterpreter {
         guard context.apps.contains(where: { $0.intents.contains(request.intent) }) else { return false }
         guard request.intent == question.intent else { return true }
         // "Sure. And answer John that I only need him for two": nothing of it is the open request's.
-        return request.parameters.count > 1 && request.unknownValues.isEmpty && request.ambiguities.isEmpty
-            && request.parameters.allSatisfy { name, value in context.parameters[name].map { !$0.isSame(as: value) } ?? false }
+        guard let intent = grammar.intentIndices[request.intent], request.parameters.count > 1, request.unknownValues.isEmpty,
+            request.ambiguities.isEmpty
+        else { return false }
+        let definitions = grammar.intents[intent].definitions
+        let isOther = request.parameters.filter { name, value in
+            context.parameters[name].map { !$0.isSame(as: value) } ?? false
+        }
+        // "Yes, and tell Nora too": the same text for somebody else.
+        let left = request.parameters.keys.filter { isOther[$0] == nil }
+        let namesOthers = isOther.keys.contains { definitions[$0]?.kind.isPerson == true }
+        return left.isEmpty || namesOthers && left.allSatisfy { definitions[$0]?.kind == .text && context.parameters[$0] != nil }
     }
 
     /// Whether the change is rather another request of the same kind: "go ahead, and for the credit card just the minimum".

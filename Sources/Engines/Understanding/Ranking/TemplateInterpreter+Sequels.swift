@@ -16,6 +16,7 @@ extension TemplateInterpreter {
 
     /// The first of several requests, followed by the others; `nil` if the utterance is one request, or none.
     func withSequel(_ utterance: Utterance, _ read: Interpretation, in context: InterpretationContext) -> Interpretation? {
+        if let both = unchangeableWithSequel(utterance, in: context) { return both }
         let whole: Hypothesis?
         switch read.acts.first {
         case .request(let hypothesis): whole = hypothesis
@@ -26,7 +27,12 @@ extension TemplateInterpreter {
         }
         var alone = context
         alone.question = nil
-        for place in sequels(in: utterance) {
+        if let whole, let first = withoutRestating(whole, utterance, in: alone) {
+            return Interpretation(acts: [.request(first)], rejected: read.rejected)
+        }
+        // The "and" of "oh and add" joins nothing.
+        let opened = TurnReader(interpreter: self, context: context, utterance: utterance).openerEnd
+        for place in sequels(in: utterance) where place.end > opened {
             if let whole, whole.score >= Self.leastSure,
                 whole.explains(utterance.tokens[place.start], isJoint: place.end > place.start)
                     || whole.isTextAround(utterance.tokens[place.start])
@@ -74,7 +80,9 @@ extension TemplateInterpreter {
             let definition = grammar.intents[index].definitions[span.role], definition.isMain != true,
             case let isTask = definition.shape != nil, isTask || definition.kind == .text && definition.fills == nil,
             case .request(let first)? = readAsOne(tokens(of: utterance.text(0..<place.start)), in: context).acts.first,
-            first.intent == whole.intent, first.score >= Self.leastSure,
+            first.intent == whole.intent, first.score >= Self.leastSure
+        else { return nil }
+        guard
             case .request(let second)? = readByRules(
                 utterance.freeText(place.end..<utterance.count), in: context.mentioning(first)
             ).acts.first,
@@ -91,6 +99,40 @@ extension TemplateInterpreter {
         }
         guard isTask ? reader.isAkin(first.intent, to: second.intent) : second.template != "model" else { return nil }
         return joined(first, second, utterance, place)
+    }
+
+    /// That what goes on cannot be changed, followed by what was said behind that: "make it 8k and put on some jazz".
+    private func unchangeableWithSequel(_ utterance: Utterance, in context: InterpretationContext) -> Interpretation? {
+        guard context.question == nil, !context.recent.isEmpty else { return nil }
+        let reader = TurnReader(interpreter: self, context: context, utterance: utterance)
+        return sequels(in: utterance).firstResult { place in
+            guard let unchanged = reader.part(0..<place.start).changedOngoing(),
+                case .request(let next)? = readByRules(utterance.freeText(place.end..<utterance.count), in: context).acts.first,
+                context.apps.contains(where: { $0.intents.contains(next.intent) })
+            else { return nil }
+            return Interpretation(acts: [.followed(unchanged, by: .request(next.moved(by: utterance.tokens[place.end].start)))])
+        }
+    }
+
+    /// The request, where a clause that its text has taken in only says once more to do it: "for the tickets, can you send it from my
+    /// checking". What else is said there is left out. `nil` if no clause does.
+    private func withoutRestating(_ whole: Hypothesis, _ utterance: Utterance, in context: InterpretationContext) -> Hypothesis? {
+        guard let index = grammar.intentIndices[whole.intent],
+            let span = whole.spans.first(where: { $0.source == "text" || $0.source == "model" }),
+            let definition = grammar.intents[index].definitions[span.role], definition.isMain != true, definition.kind == .text,
+            definition.shape == nil, definition.fills == nil
+        else { return nil }
+        let reader = TurnReader(interpreter: self, context: context, utterance: utterance)
+        for border in utterance.tokens.indices.dropFirst(2) where utterance.mayBeginClause(at: border) {
+            guard span.start < utterance.tokens[border].start,
+                let rest = reader.part(border..<utterance.count).restatement(of: index),
+                case .request(var first)? = readAsOne(tokens(of: utterance.text(0..<border)), in: context).acts.first,
+                first.intent == whole.intent, first.score >= Self.leastSure
+            else { continue }
+            if !rest.isEmpty { first.leftOut = (first.leftOut ?? []) + [LeftOut(text: rest, kind: .words)] }
+            return first
+        }
+        return nil
     }
 
     /// What precedes another request, which may itself be several requests that share their verb.
@@ -301,6 +343,20 @@ extension TemplateInterpreter {
         guard !isPlain || second.intent != first.intent else { return repeats(first, second) }
         guard first.lastText != nil else { return second.score >= (isPlain ? Self.sure : Self.leastSure) }
         return second.template != "model" && second.score >= Self.verySure
+    }
+}
+
+extension TurnReader {
+    /// What the words say besides doing the request that was just made: "from my checking" of "can you send it from my checking", nothing
+    /// of "please pay him". `nil` if they do not say so.
+    fileprivate func restatement(of intent: Int) -> String? {
+        let verb = SentenceFilter.sentences(of: self).behindLeadIns
+        guard verb > 0, verb + 1 < utterance.count, let end = end(of: .pronoun, at: verb + 1),
+            grammar.intents[intent].keywords.contains(utterance.tokens[verb].word) || part(verb..<end).answer() == .yes
+        else { return nil }
+        let last = closerStart(after: verb)
+        // "Can you send it to her" means the one who was named.
+        return end >= last || self.end(of: .recipient, at: end + 1) == last ? "" : utterance.text(end..<last)
     }
 }
 

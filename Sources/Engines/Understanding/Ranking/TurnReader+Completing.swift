@@ -48,6 +48,15 @@ extension TurnReader {
         hypothesis.unknownValues[slot] = nil
     }
 
+    /// Adds what the whole was paid for, of which a share is meant: "half of the pizza, it was 36".
+    func addPurpose(to hypothesis: inout Hypothesis) {
+        guard let index = grammar.intentIndices[hypothesis.intent],
+            grammar.intents[index].kinds.contains(where: { $0.kind == .money }), let name = textParameter(of: index),
+            hypothesis.parameters[name] == nil, let purpose = scanner.composedAmounts.firstResult(\.purpose)
+        else { return }
+        hypothesis.parameters[name] = .string(utterance.freeText(purpose))
+    }
+
     /// Adds the list that was made or changed last: "add socks to it", or "add socks" right after.
     func addList(to hypothesis: inout Hypothesis) {
         guard !context.recent.isEmpty, let index = grammar.intentIndices[hypothesis.intent],
@@ -101,15 +110,63 @@ extension TurnReader {
                 case let name = definition.target?.parameter ?? span.role, hypothesis.parameters[name] != nil,
                 let index = grammar.intents[intent].slotIndices[span.role],
                 let start = utterance.tokens.firstIndex(where: { $0.start >= span.start }),
-                let match = scanner.matches(grammar.slots[index].recogniser, at: start)
-                    .first(where: { utterance.tokens[$0.end - 1].end == span.end }),
-                case .time(let time) = match.reading, let old = retractedTime(before: start, slot: grammar.slots[index]),
+                // The second takes a bare hour.
+                let match = [index, grammar.intents[intent].slotIndices[span.role + "?"]].compactMap(\.self).firstResult({
+                    index in
+                    scanner.matches(grammar.slots[index].recogniser, at: start)
+                        .first { utterance.tokens[$0.end - 1].end == span.end }
+                }),
+                case .time(let time) = match.reading,
+                let old = retractedTime(before: start, slot: grammar.slots[index]) ?? bookedDay(time),
                 case .value(let value) = builder.values.build(
                     .time(time.keeping(old, after: scanner.now)), slot: grammar.slots[index])
             else { continue }
             builder.values.store(value, span.role, intent: intent, in: &hypothesis.parameters)
         }
     }
+
+    /// When the booking is whose place is meant, if the time says no day: "a taxi there, leave at 6:30".
+    private func bookedDay(_ time: TimeReading) -> DateComponents? {
+        time.tells.contains(.day) || time.recurrence != nil ? nil : scanner.lastTime
+    }
+
+    /// Adds the destination that "there" is, where the reading has not used it: "get us a taxi there for that".
+    ///
+    /// - Returns: The words that say so.
+    func addPlacePointedAt(to hypothesis: inout Hypothesis) -> [Range<Int>] {
+        guard let index = grammar.intentIndices[hypothesis.intent], hypothesis.template == "model",
+            case let definitions = grammar.intents[index].definitions,
+            let name = definitions.keys.sorted().first(where: { name in
+                definitions[name]?.kind == .place && definitions[name]?.isMain == true
+            }), hypothesis.parameters[name] == nil, hypothesis.unknownValues[name] == nil,
+            let slot = grammar.intents[index].slotIndices[name],
+            let place = utterance.tokens.indices.first(where: { end(of: .placePointer, at: $0) != nil }),
+            let end = end(of: .placePointer, at: place),
+            let match = scanner.matches(grammar.slots[slot].recogniser, at: place).first(where: { $0.end == end }),
+            case .value(let value) = builder.values.build(match.reading, slot: grammar.slots[slot])
+        else { return [] }
+        builder.values.store(value, name, intent: index, in: &hypothesis.parameters)
+        hypothesis.reasons.append("'\(utterance.text(place..<end))' is where was booked last")
+        // "For that" says what for.
+        let purpose = self.end(of: .purpose, at: end).flatMap { self.end(of: .pronoun, at: $0) }
+        return [place..<(purpose ?? end)]
+    }
+
+    /// Adds the party of the booking whose place is meant, where all go: "get us a taxi there".
+    func addBookedParty(to hypothesis: inout Hypothesis) {
+        guard scanner.lastTime != nil, utterance.tokens.indices.contains(where: { end(of: .everyoneOfUs, at: $0) != nil }),
+            let index = grammar.intentIndices[hypothesis.intent],
+            case let counts = grammar.intents[index].definitions.filter({ $0.value.kind == .count && $0.value.fills == nil }),
+            counts.count == 1, let slot = counts.first?.key, hypothesis.parameters[slot] == nil,
+            hypothesis.ambiguities[slot] == nil,
+            let booked = context.recent.first(where: { $0.type.hasSuffix(Self.booking) && $0.type != hypothesis.intent }),
+            let party = booked[slot]
+        else { return }
+        hypothesis.parameters[slot] = party
+        hypothesis.reasons.append("as many go as the booking is for")
+    }
+
+    private static let booking = "Intent"
 
     /// The time that the words before the token take back.
     private func retractedTime(before start: Int, slot: Grammar.Slot) -> DateComponents? {

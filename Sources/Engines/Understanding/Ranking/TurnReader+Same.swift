@@ -9,18 +9,57 @@ extension TurnReader {
         guard let intent = grammar.intentIndices[hypothesis.intent],
             let last = context.recent.first(where: { $0.type == hypothesis.intent })
         else { return [] }
-        return utterance.tokens.indices.compactMap { place in
-            guard let start = end(of: .same, at: place), let called = calledParameter(at: start, intent) else { return nil }
-            let name = grammar.intents[intent].name
-            let names = goalParameters(of: called.name, intent: name) + [parameter(of: called.name, intent: name)]
-            let known = names.compactMap { name in last[name].map { (name, $0) } }
-            guard !known.isEmpty else { return nil }
-            for (name, value) in known {
-                hypothesis.parameters[name] = hypothesis.parameters[name].map { $0.atHour(of: value) } ?? value
+        return asBefore(&hypothesis, last, intent)
+            + utterance.tokens.indices.compactMap { place in
+                guard let start = end(of: .same, at: place), let called = calledParameter(at: start, intent) else { return nil }
+                let name = grammar.intents[intent].name
+                let names = goalParameters(of: called.name, intent: name) + [parameter(of: called.name, intent: name)]
+                let known = names.compactMap { name in last[name].map { (name, $0) } }
+                guard !known.isEmpty else { return nil }
+                for (name, value) in known {
+                    hypothesis.parameters[name] = hypothesis.parameters[name].map { $0.atHour(of: value) } ?? value
+                }
+                hypothesis.reasons.append("'\(utterance.text(place..<called.end))' is that of what was done last")
+                return place..<called.end
             }
-            hypothesis.reasons.append("'\(utterance.text(place..<called.end))' is that of what was done last")
-            return place..<called.end
+    }
+
+    /// The request before words that say it is to be as the last of its kind was: "a cab to the airport, same as last time"; `nil` if there
+    /// are none, or nothing of the kind was done.
+    func requestAsBefore() -> HypothesisBuilder.Built? {
+        let place = utterance.tokens.indices.dropFirst(2).first { end(of: .sameAsBefore, at: $0) == closerStart(after: $0 - 1) }
+        guard let place, case let head = part(0..<place), var built = head.requests().accepted.first,
+            built.hypothesis.score >= Self.sureHead,
+            built.hypothesis.leftOut?.isEmpty ?? true, let intent = grammar.intentIndices[built.hypothesis.intent],
+            let last = context.recent.first(where: { $0.type == built.hypothesis.intent })
+        else { return nil }
+        built.hypothesis.move(by: utterance.tokens[0].start)
+        return asBefore(&built.hypothesis, last, intent).isEmpty ? nil : built
+    }
+
+    private static let sureHead = 0.8
+
+    /// Fills all other values but times from the last request, where the words say that it is to be as then: "a cab to the airport, same as
+    /// last time".
+    ///
+    /// - Returns: The words that say so.
+    private func asBefore(_ hypothesis: inout Hypothesis, _ last: Record, _ intent: Int) -> [Range<Int>] {
+        let texts = hypothesis.spans.filter { $0.source == "text" }
+        let place = utterance.tokens.indices.first { index in
+            end(of: .sameAsBefore, at: index) != nil
+                && !texts.contains { $0.start <= utterance.tokens[index].start && utterance.tokens[index].start < $0.end }
         }
+        guard let place, let end = end(of: .sameAsBefore, at: place) else { return [] }
+        let definitions = grammar.intents[intent].definitions
+        let isTime = { (name: String) in
+            definitions.contains { $0.value.kind == .time && ($0.value.target?.parameter ?? $0.key) == name }
+        }
+        for (name, value) in last.fields.sorted(by: { $0.key < $1.key })
+        where hypothesis.parameters[name] == nil && hypothesis.unknownValues[name] == nil && !isTime(name) {
+            hypothesis.parameters[name] = value
+        }
+        hypothesis.reasons.append("'\(utterance.text(place..<end))' holds the other values of what was done last")
+        return [place..<end]
     }
 
     /// The slot with the longest name at the token, and the token after it.

@@ -91,6 +91,22 @@ enum Move: String, CaseIterable {
     case reschedule
     /// Gives a task another title: "rename", "call".
     case rename
+    /// Names a task or its title, and says what the title should be: "the name", "should just be".
+    case titleWord, titleIs
+    /// Verbs of what goes, a task or a part of a text.
+    case discard
+    /// Verbs of tasks that are done, and that are done if words behind the task say so; and such words: "as done".
+    case finishTask, markTask, taskDone
+    /// The speaker and others: "us".
+    case everyoneOfUs
+    /// Verbs by which what was done or told last is passed on, and what stands for it: "share", "the booking".
+    case passOn, whatWasDone
+    /// Says that everything else is as it was: "same as last time".
+    case sameAsBefore
+    /// Names a part of a text: "bit".
+    case textPart
+    /// Precedes the number of one of several: "number".
+    case numbered
     /// Goes along with what was said, which is less than a yes where more follows: "ok then, …".
     case goingAlong
     /// Names what is to be confirmed, whatever it is: "the request", "the whole thing".

@@ -99,6 +99,8 @@ public enum NotUnderstood: Hashable, Sendable {
     case nothingBefore
     /// The last request, of this intent, cannot be reversed.
     case cannotTakeBack(intent: String)
+    /// Other values for what the intent has begun and still goes on, which no intent changes ("make it 8 km", of a run).
+    case cannotChange(intent: String)
     /// There are no further choices.
     case nothingMore
     /// The sentence is not a request. `intent` is its topic, `nil` if unknown; `clause` are the words that show it, `nil` if they

@@ -14,6 +14,7 @@ extension NotUnderstood: JSONRepresentable {
         case .busy: ["kind": "busy"]
         case .nothingOpen: ["kind": "nothingOpen"]
         case .nothingBefore: ["kind": "nothingBefore"]
+        case .cannotChange(let intent): ["kind": "cannotChange", "intent": .string(intent)]
         case .cannotTakeBack(let intent): ["kind": "cannotTakeBack", "intent": .string(intent)]
         case .nothingMore: ["kind": "nothingMore"]
         case .notARequest(let sentence, let intent, let clause):
@@ -37,6 +38,7 @@ extension NotUnderstood: JSONRepresentable {
         case "busy": self = .busy
         case "nothingOpen": self = .nothingOpen
         case "nothingBefore": self = .nothingBefore
+        case "cannotChange": self = .cannotChange(intent: try json.field("intent"))
         case "cannotTakeBack": self = .cannotTakeBack(intent: try json.field("intent"))
         case "nothingMore": self = .nothingMore
         case "notARequest":

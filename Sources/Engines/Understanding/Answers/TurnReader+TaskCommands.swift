@@ -1,0 +1,306 @@
+import IntentSchema
+
+// Commands about tasks that were made or shown: "cross off the tent, I found it", "delete the third one", "take the matches off".
+extension TurnReader {
+    private static let longestCommand = 20
+    private static let longestList = 4
+    private static let longestAside = 10
+    private static let completed = 2
+
+    /// The command about one of the tasks made or shown last; `nil` if the words are none, or no app carries it out.
+    ///
+    /// The task is named by its whole title, by its place in the list, or by words of its title beside a word such as "one".
+    func taskCommand() -> Hypothesis? {
+        guard utterance.count <= Self.longestCommand, case let titles = tasksInOrder, !titles.isEmpty else { return nil }
+        let start = SentenceFilter.sentences(of: self).behindLeadIns
+        guard start < utterance.count else { return nil }
+        let verbs = [(Move.discard, TaskVerb.delete), (.finishTask, .finish), (.markTask, .mark)]
+        return verbs.firstResult { move, verb in
+            guard let first = end(of: move, at: start), context.apps.contains(where: { $0.intents.contains(verb.intent) }) else {
+                return nil
+            }
+            return stride(from: utterance.count, to: first, by: -1).firstResult { end -> Hypothesis? in
+                guard let title = task(in: first..<end, among: titles),
+                    let tail = tail(from: end, to: utterance.count, ending: verb)
+                else { return nil }
+                return command(verb, title, in: tail)
+            }
+        }
+    }
+
+    private func command(_ verb: TaskVerb, _ title: String, in lists: [String]) -> Hypothesis {
+        let task = ParameterValue.record(Record("INTask", ["title": .record(.speakableString(title))]))
+        var parameters = [verb.parameter: verb == .delete ? .list([task]) : task]
+        if verb != .delete { parameters["status"] = .integer(Self.completed) }
+        if verb == .delete, let list = lists.first {
+            parameters["taskList"] = .record(Record("INTaskList", ["title": .record(.speakableString(list))]))
+        }
+        return Hypothesis(
+            intent: verb.intent, parameters: parameters, score: 1, template: "tasks", reasons: ["is about the task '\(title)'"])
+    }
+
+    /// What stands behind the task: a particle, what becomes of it, the list, a remark. The titles of the lists named; `nil` if there is
+    /// anything else.
+    private func tail(from start: Int, to last: Int, ending verb: TaskVerb) -> [String]? {
+        var (index, lists, isMarked) = (start, [String](), verb != .mark)
+        while index < last {
+            if let end = end(of: .taskDone, at: index), verb != .delete {
+                (index, isMarked) = (end, true)
+            } else if let (name, end) = listNamed(at: index) {
+                index = end
+                lists.append(name)
+            } else if let end = end(of: .out, at: index) {
+                (index, isMarked) = (end, true)
+            } else if let end = [Move.closer, .too].compactMap({ end(of: $0, at: index) }).max() {
+                index = end
+            } else if isAside(index..<last) {
+                index = last
+            } else {
+                return nil
+            }
+        }
+        return isMarked ? lists : nil
+    }
+
+    /// "From my camping list", "on the groceries": the list's title.
+    private func listNamed(at start: Int) -> (name: String, end: Int)? {
+        var first = start
+        while first < utterance.count, end(of: .out, at: first) == first + 1 || end(of: .relation, at: first) == first + 1 {
+            first += 1
+        }
+        guard first > start else { return nil }
+        let bare = first
+        while first < utterance.count, isArticle(first) { first += 1 }
+        guard first < utterance.count else { return nil }
+        if let noun = (first + 1..<min(utterance.count, first + Self.longestList)).first(where: {
+            scanner.small.listNouns.contains(utterance.word($0))
+        }) {
+            return (utterance.freeText(first..<noun), noun + 1)
+        }
+        let known = listTitles.firstResult { title -> (String, Int)? in
+            let words = grammar.words.tokens.words(title)
+            let end = (bare..<first + 1).firstResult { isSaid(words, at: $0) ? $0 + words.count : nil }
+            return end.map { (title, $0) }
+        }
+        return known
+    }
+
+    private func isSaid(_ words: [String], at start: Int) -> Bool {
+        start + words.count <= utterance.count && words.indices.allSatisfy { words[$0] == utterance.word(start + $0) }
+    }
+
+    private func isArticle(_ index: Int) -> Bool {
+        let word = utterance.word(index)
+        return scanner.small.definite.contains(word) || scanner.small.own.contains(word)
+            || scanner.small.indefinite.contains(word)
+            || scanner.small.elementArticles.contains(word)
+    }
+
+    /// Whether the words only say why: "I found it in the garage", "we have one".
+    private func isAside(_ words: Range<Int>) -> Bool {
+        let first = words.lowerBound
+        let moves: [Move] = [.remark, .someone, .speaker, .interjection]
+        guard words.count <= Self.longestAside, words.count > 1, moves.contains(where: { end(of: $0, at: first) != nil }) else {
+            return false
+        }
+        return !words.dropFirst().contains { index in
+            grammar.words.taskVerbs.contains(utterance.tokens[index]) && utterance.mayBeginClause(at: index)
+                || grammar.words.conditionWords.contains(utterance.word(index)) || scanner.futureTimeEnd(at: index) != nil
+        }
+    }
+
+    // MARK: - Which task
+
+    /// The task that the words name and nothing else: by its whole title, its place, or words of its title beside a noun.
+    func task(in words: Range<Int>, among titles: [String]) -> String? {
+        var first = words.lowerBound
+        let whole = titles.first { isTitle(words, $0) }
+        if let whole { return whole }
+        while first < words.upperBound - 1, isArticle(first) { first += 1 }
+        let rest = first..<words.upperBound
+        if let exact = titles.first(where: { isTitle(rest, $0) }) { return exact }
+        // "The third task" is one, whatever was dealt with last; "the last one" may be something else.
+        guard dealsWithTasks || end(of: .titleWord, at: words.upperBound - 1) == words.upperBound else { return nil }
+        if let place = place(rest) {
+            let index = place < 0 ? titles.count + place : place - 1
+            return titles.indices.contains(index) ? titles[index] : nil
+        }
+        return described(rest).flatMap { fitting($0, titles) }
+    }
+
+    /// Whether the last request, or the open one, was about tasks, so that "the last one" is one.
+    private var dealsWithTasks: Bool {
+        let last = context.question?.intent ?? context.recent.first?.type
+        return last.map(Self.listing.contains) ?? false
+    }
+
+    static let listing: Set<String> = [
+        "INAddTasksIntent", "INSetTaskAttributeIntent", "INCreateTaskListIntent", "INSearchForNotebookItemsIntent",
+        "INDeleteTasksIntent",
+        "INSnoozeTasksIntent",
+    ]
+
+    /// Whether the words are the title, without its article.
+    private func isTitle(_ words: Range<Int>, _ title: String) -> Bool {
+        var own = grammar.words.tokens.words(title)
+        let said = words.map { utterance.word($0) }
+        if said == own { return true }
+        while own.count > 1, scanner.small.elementArticles.contains(own[0]) || scanner.small.own.contains(own[0]) {
+            own.removeFirst()
+        }
+        return said == own
+    }
+
+    /// The position that the words are: "third task", "number 2", "last one".
+    private func place(_ words: Range<Int>) -> Int? {
+        var first = words.lowerBound
+        if end(of: .titleWord, at: first) == first + 1, first + 1 < words.upperBound { first += 1 }
+        if let numbered = end(of: .numbered, at: first), numbered < words.upperBound {
+            return scanner.quantities.integer(at: numbered, limit: 100).flatMap { $0.end == words.upperBound ? $0.value : nil }
+        }
+        let isLast = scanner.small.lastWords.contains(utterance.word(first))
+        guard let found = isLast ? (value: -1, end: first + 1) : scanner.quantities.position(at: first), found.value != 0 else {
+            return nil
+        }
+        return found.end == words.upperBound || found.end == words.upperBound - 1 && isNoun(found.end) ? found.value : nil
+    }
+
+    private func isNoun(_ index: Int) -> Bool {
+        end(of: .titleWord, at: index) == index + 1 || scanner.small.ones.contains(utterance.word(index))
+    }
+
+    /// The words of the title in "the one about sleeping", "the sleeping one".
+    private func described(_ words: Range<Int>) -> Range<Int>? {
+        guard words.count > 1 else { return nil }
+        if isNoun(words.lowerBound) {
+            let first = words.lowerBound + 1
+            guard let start = end(of: .relation, at: first) ?? end(of: .rewording, at: first), start < words.upperBound else {
+                return nil
+            }
+            return start..<words.upperBound
+        }
+        return isNoun(words.upperBound - 1) ? words.lowerBound..<words.upperBound - 1 : nil
+    }
+
+    /// The only title that has all the words.
+    func fitting(_ words: Range<Int>, _ titles: [String]) -> String? {
+        let named = Set(words.filter { !isArticle($0) }.map { utterance.word($0) })
+        guard !named.isEmpty else { return nil }
+        let found = titles.filter { named.isSubset(of: grammar.words.tokens.words($0)) }
+        return found.count == 1 ? found[0] : nil
+    }
+
+    // MARK: - Answers
+
+    /// The task that an answer names, where one is asked for or to be confirmed: "the one about sleeping", "no! only the torch", "just
+    /// number 6"; `nil` if it names none, or the one that is asked about.
+    func taskNamed(_ question: Question) -> DialogueAct? {
+        guard Self.listing.contains(question.intent), utterance.count <= Self.longestCommand,
+            let parameter = [TaskVerb.delete, .finish].first(where: { $0.intent == question.intent })?.parameter,
+            case let titles = tasksInOrder, !titles.isEmpty
+        else { return nil }
+        switch question.kind {
+        case .value where question.parameter == parameter, .confirmRequest: break
+        default: return nil
+        }
+        // "Not the tent! Just number 6": the last clause says which.
+        let clause = utterance.tokens.indices.last { $0 == 0 || utterance.tokens[$0].followsPunctuation } ?? 0
+        let starts = clause > 0 && part(0..<clause).onlyRefuses ? [0, clause] : [0]
+        let title = starts.firstResult { start -> String? in
+            let rest = part(start..<utterance.count)
+            let first = rest.taskStart
+            return rest.task(in: first..<max(first + 1, rest.closerStart(after: first)), among: titles)
+                ?? (rest.isArticle(first) ? rest.fitting(first..<rest.utterance.count, titles) : nil)
+        }
+        guard let title, case let task = ParameterValue.record(Record("INTask", ["title": .record(.speakableString(title))]))
+        else {
+            return nil
+        }
+        let value = parameter == TaskVerb.delete.parameter ? .list([task]) : task
+        return question.kind == .confirmRequest ? .correction([parameter: value]) : .value(value)
+    }
+
+    /// Whether the words refuse something and do no more: "no", "not the tent".
+    private var onlyRefuses: Bool {
+        let start = openerEnd
+        return answer() == .no || end(of: .takeOut, at: start) != nil && end(of: .discard, at: start) == nil
+            || end(of: .negation, at: start) != nil
+    }
+
+    /// The token behind what leads on to a task: "no, only".
+    private var taskStart: Int {
+        var start = openerEnd
+        let moves: [Move] = [.replacing, .discard, .rewording]
+        while start < utterance.count - 1, let next = moves.compactMap({ end(of: $0, at: start) }).max(), next < utterance.count {
+            start = next
+        }
+        return start
+    }
+
+    // MARK: - What there is
+
+    /// The titles of the tasks in the order of the list that was made or shown last, with what was done to it since.
+    var tasksInOrder: [String] {
+        if let known = scanner.known.tasks { return known }
+        let found = context.recent.reversed().reduce(into: [String]()) { titles, record in
+            if let list = record.listedTasks {
+                titles = list
+            } else if record.type == "INAddTasksIntent" {
+                titles += (record["taskTitles"]?.taskTitles ?? []).filter { !titles.contains($0) }
+            } else if record.type == "INDeleteTasksIntent" {
+                let gone = record["tasks"]?.taskTitles ?? []
+                titles.removeAll { gone.contains($0) }
+            } else if let new = record["taskTitle"]?.record?["spokenPhrase"]?.string,
+                let old = record["targetTask"]?.taskTitles.first
+            {
+                titles = titles.map { $0 == old ? new : $0 }
+            }
+        }
+        scanner.known.tasks = found
+        return found
+    }
+
+    private var listTitles: [String] {
+        context.recent.flatMap { record in
+            record.fields.sorted { $0.key < $1.key }.flatMap(\.value.listTitles)
+                + (record.type == "INCreateTaskListIntent"
+                    ? [record["title"]?.record?["spokenPhrase"]?.string].compactMap(\.self) : [])
+        }
+    }
+
+    /// What is done with a task.
+    private enum TaskVerb {
+        case delete, finish
+        /// Finishes it if it says so behind the task: "mark the tent off".
+        case mark
+
+        var intent: String { self == .delete ? "INDeleteTasksIntent" : "INSetTaskAttributeIntent" }
+        var parameter: String { self == .delete ? "tasks" : "targetTask" }
+    }
+}
+
+extension Record {
+    /// The tasks of a list that was made or shown; `nil` if it is none.
+    fileprivate var listedTasks: [String]? {
+        switch type {
+        case "INCreateTaskListIntent": return self["taskTitles"].map(\.taskTitles) ?? []
+        case "INSearchForNotebookItemsIntentResponse":
+            let tasks = self["tasks"]?.taskTitles ?? []
+            let lists = self["taskLists"]?.list?.flatMap { $0.record?["tasks"]?.taskTitles ?? [] } ?? []
+            return tasks.isEmpty ? lists.isEmpty ? nil : lists : tasks
+        default: return nil
+        }
+    }
+}
+
+extension ParameterValue {
+    /// The titles of the lists in it.
+    fileprivate var listTitles: [String] {
+        if let record {
+            let title =
+                record.type == "INTaskList" ? record["title"]?.record?["spokenPhrase"]?.string ?? record["title"]?.string : nil
+            return [title].compactMap(\.self)
+        }
+        return list?.flatMap(\.listTitles) ?? []
+    }
+}

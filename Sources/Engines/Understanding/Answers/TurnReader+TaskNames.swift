@@ -1,0 +1,45 @@
+import IntentSchema
+
+// Another title for a task that was made or shown last: "call it 'focus off', not 'switch it off'", "the name is wrong, it should be
+// pay water".
+extension TurnReader {
+    private static let longestTitle = 10
+
+    /// The new title in the words behind a verb that renames, without the old one that it replaces; `nil` if they hold none.
+    func newTitle(_ words: Range<Int>, insteadOf old: String) -> String? {
+        guard !words.isEmpty else { return nil }
+        if let quote = scanner.quotes.first(where: { $0.lowerBound == words.lowerBound }) {
+            let rest = quote.upperBound..<max(quote.upperBound, words.upperBound)
+            return rest.isEmpty || end(of: .insteadOf, at: rest.lowerBound) != nil ? utterance.freeText(quote) : nil
+        }
+        let border = words.dropFirst().first { place in
+            end(of: .insteadOf, at: place).map { $0 < words.upperBound && isOldTitle($0..<words.upperBound, old) } ?? false
+        }
+        return utterance.freeText(words.lowerBound..<(border ?? words.upperBound))
+    }
+
+    /// Whether the words are the title, quoted or not.
+    private func isOldTitle(_ words: Range<Int>, _ title: String) -> Bool {
+        scanner.quotes.contains(words) || words.map { utterance.word($0) } == grammar.words.tokens.words(title)
+    }
+
+    /// The words with which a statement says what the task should be: "the title is wrong, should just be focus off", "that should say buy
+    /// milk", "no, I meant at 6".
+    ///
+    /// Nothing but the task, its title and what is wrong with it stands before the words that announce them. The statement is about
+    /// the task that was made or changed last, if that was the last request and was about one task.
+    func statedOfTask(until last: Int) -> Range<Int>? {
+        guard let record = context.recent.first, Self.tasked.contains(record.type), record["taskTitles"]?.list?.count ?? 1 == 1,
+            let place = (0..<min(last, Self.longestTitle)).first(where: { end(of: .titleIs, at: $0) != nil }),
+            let start = end(of: .titleIs, at: place), start < last, last - start <= Self.longestTitle
+        else { return nil }
+        return (0..<place).allSatisfy(isAboutTitle) ? start..<last : nil
+    }
+
+    private func isAboutTitle(_ index: Int) -> Bool {
+        let word = utterance.word(index)
+        let moves: [Move] = [.titleWord, .pronoun, .complaint, .verb, .negation, .opener, .comment]
+        return moves.contains { end(of: $0, at: index) != nil } || isPolite(index) || scanner.small.definite.contains(word)
+            || scanner.small.my.contains(word) || grammar.words.stopWords.contains(word) || grammar.words.fillers.contains(word)
+    }
+}

@@ -1,0 +1,259 @@
+import IntentSchema
+
+// Changes of a part of the text that is to be confirmed: "drop the 'both know' bit", "take out the last part", "say mums house instead".
+extension TurnReader {
+    private static let longestEdit = 24
+    private static let mostClauses = 3
+
+    /// The changed text of the open request; that words are not understood, where they take out what the text does not hold; `nil` if
+    /// the words take out and put in no part of a text.
+    func textEdit(_ question: Question) -> DialogueAct? {
+        guard case .confirmRequest = question.kind, let intent = grammar.intentIndices[question.intent],
+            let name = textParameter(of: intent), context.parameters[name]?.string?.isEmpty == false,
+            utterance.count <= Self.longestEdit
+        else { return nil }
+        if let several = severalEdits(question, intent) { return several }
+        let edit = cut(name, of: intent) ?? exchanged(name, of: intent)
+        return edit.map { $0.act(name) }
+    }
+
+    /// What becomes of a text.
+    private enum TextEdit {
+        case text(String)
+        /// Words that the text does not hold.
+        case unknown(String)
+
+        func act(_ name: String) -> DialogueAct {
+            switch self {
+            case .text(let text): text.isEmpty ? .takeOut([Removal(name)]) : .correction([name: .string(text)])
+            case .unknown(let words): .notUnderstood(.unused(words: words))
+            }
+        }
+    }
+
+    /// Several changes in sentences of their own: "say mums house instead. oh and copy Nora in"; `nil` unless each is one.
+    private func severalEdits(_ question: Question, _ intent: Int) -> DialogueAct? {
+        let borders = utterance.tokens.indices.filter { utterance.beginsSentence(at: $0) }
+        guard !borders.isEmpty, borders.count < Self.mostClauses else { return nil }
+        var known = context.parameters
+        var changes: [String: ParameterValue] = [:]
+        for (start, end) in zip([0] + borders, borders + [utterance.count]) {
+            let clause = reader(of: known, saying: part(start..<end).utterance)
+            if clause.openerEnd == 0, clause.answer() == .no, start == 0 { continue }
+            let act = clause.textEdit(question) ?? clause.reworded(question) ?? clause.move(question)
+            switch act {
+            case .correction(let values)?: changes.merge(values) { $1 }
+            case .add(let values)?:
+                for (name, value) in values {
+                    changes[name] = known[name]?.list.map { .list($0 + value.elements) } ?? value
+                }
+            default: return nil
+            }
+            known.merge(changes) { $1 }
+        }
+        return changes.isEmpty ? nil : .correction(changes)
+    }
+
+    // MARK: - Taking out
+
+    /// The text without the words that are to go.
+    private func cut(_ name: String, of intent: Int) -> TextEdit? {
+        guard let text = context.parameters[name]?.string, let (words, isSure) = wordsToCut, !words.isEmpty else { return nil }
+        let said = grammar.words.tokens.utterance(text)
+        let quote = scanner.quotes.first { $0.overlaps(words) }
+        if let quote {
+            if let place = occurrence(of: part(quote).utterance, in: said) { return .text(said.without(place, grammar)) }
+            // "No, 'on my way'" puts in what is quoted.
+            return isSure ? .unknown(utterance.freeText(quote)) : nil
+        }
+        let core = partNoun(endingAt: words.upperBound).map { words.lowerBound..<$0 } ?? words
+        if isSure, let place = part(core).place(in: said) { return .text(said.without(place, grammar)) }
+        let named = core.isEmpty ? nil : core
+        // "Take Mary out" is about who gets it.
+        let isPointer = named?.allSatisfy { grammar.words.references.contains(utterance.word($0)) } ?? true
+        if !isSure, isPointer || !part(words).removals(intent).isEmpty { return nil }
+        let starts = named.map { Array(Set([$0.lowerBound, behindArticle($0)])).sorted() } ?? []
+        let place = starts.firstResult { start in
+            named.flatMap { start < $0.upperBound ? occurrence(of: part(start..<$0.upperBound).utterance, in: said) : nil }
+        }
+        if let place { return .text(said.without(place, grammar)) }
+        return isSure ? .unknown(utterance.text(behindArticle(words)..<words.upperBound)) : nil
+    }
+
+    /// The words to be taken out, and whether they can only be a part of a text: quoted, or called a part.
+    private var wordsToCut: (words: Range<Int>, isSure: Bool)? {
+        let last = closerStart(after: openerEnd)
+        // "No, without …" and "no 'and send'": a leading no may itself take out.
+        let starts = Set([openerEnd, end(of: .opener, at: 0) ?? 0, 0]).sorted(by: >)
+        return starts.firstResult { start -> (words: Range<Int>, isSure: Bool)? in
+            let weak = [Move.without, .negation, .exclude].compactMap { end(of: $0, at: start) }.max()
+            let strong = [Move.takeOut, .discard].compactMap { end(of: $0, at: start) }.max()
+            var words: Range<Int>?
+            if let verb = end(of: .take, at: start),
+                let particle = (verb + 1..<max(verb + 1, last)).last(where: { end(of: .out, at: $0) == last })
+            {
+                words = verb..<particle
+            } else if let first = strong ?? weak, first < last {
+                words = first..<last
+            }
+            guard let words, !words.isEmpty else { return nil }
+            let isQuoted = scanner.quotes.contains { $0.overlaps(words) && $0.upperBound + 2 >= words.upperBound }
+            let isPart = partNoun(endingAt: words.upperBound) != nil
+            // "Not today" may put it off.
+            let isWeak = strong.map { strong in (start..<strong).contains { end(of: .insteadOf, at: $0) != nil } } ?? true
+            return isPart || isQuoted || !isWeak ? (words, isPart || isQuoted && !isWeak) : nil
+        }
+    }
+
+    /// The token at which the word for a part begins that ends the words: the "bit" of "the 'both know' bit".
+    private func partNoun(endingAt last: Int) -> Int? {
+        (max(0, last - 2)..<last).first { end(of: .textPart, at: $0) == last }
+    }
+
+    private func behindArticle(_ words: Range<Int>) -> Int {
+        var start = words.lowerBound
+        while start < words.upperBound - 1,
+            scanner.small.definite.contains(utterance.word(start)) || scanner.small.pointers.contains(utterance.word(start))
+        {
+            start += 1
+        }
+        return start
+    }
+
+    /// The tokens of the text that the words are by their position: "the last" part, "the first" one.
+    private func place(in said: Utterance) -> Range<Int>? {
+        let first = behindArticle(0..<max(1, utterance.count))
+        guard first == utterance.count - 1 else { return nil }
+        let parts = said.clauses
+        guard parts.count > 1 else { return nil }
+        if scanner.small.lastWords.contains(utterance.word(first)) { return parts.last }
+        return scanner.quantities.ordinal(at: first).flatMap { parts.indices.contains($0.value - 1) ? parts[$0.value - 1] : nil }
+    }
+
+    /// Where the words stand in the text; `nil` if nowhere, or in several places.
+    private func occurrence(of words: Utterance, in said: Utterance) -> Range<Int>? {
+        let count = words.count
+        guard count > 0, count <= said.count else { return nil }
+        let places = (0...said.count - count).filter { start in (0..<count).allSatisfy { words.word($0) == said.word(start + $0) }
+        }
+        return places.count == 1 ? places[0]..<places[0] + count : nil
+    }
+
+    // MARK: - Putting in another word
+
+    private static let longestPhrase = 5
+    private static let longestLead = 5
+
+    /// The text with words that are spelt otherwise, or name the same relative otherwise, in place of those that they are like: "say mums
+    /// house instead" of "the boxes are at moms place".
+    private func exchanged(_ name: String, of intent: Int) -> TextEdit? {
+        guard let text = context.parameters[name]?.string, let (words, isInstead) = wordsToPutIn(called: name, intent),
+            !scanner.quotes.contains(where: { $0.overlaps(words) })
+        else { return nil }
+        let said = grammar.words.tokens.utterance(text)
+        let fitting =
+            words.count < said.count && words.count <= Self.longestPhrase
+            ? (0...said.count - words.count).filter { isLike(words, said, at: $0) } : []
+        if fitting.count == 1 {
+            return .text(said.replacing(fitting[0]..<fitting[0] + words.count, by: utterance.freeText(words)))
+        }
+        // "Say 7 instead" is another number or time in the text; "say drinks instead" the whole text, unless it is another value.
+        guard !saysTime(words), scanner.quantities.number(at: words.lowerBound)?.end != words.upperBound else { return nil }
+        let reading = part(words).correction(of: intent, isAnnounced: true)
+        let isOther = reading.map { reading in reading.spans.contains { $0.source != "text" && $0.source != "unknown" } } ?? false
+        return isInstead && !isOther ? .text(utterance.freeText(words)) : nil
+    }
+
+    /// The words behind what only announces another text, up to "instead".
+    private func wordsToPutIn(called name: String, _ intent: Int) -> (words: Range<Int>, isInstead: Bool)? {
+        let names = grammar.intents[intent].definitions[name]?.called?.flatMap { grammar.words.tokens.words($0) } ?? []
+        let opened = openerEnd
+        let place = (opened..<min(utterance.count, opened + Self.longestLead)).first { announcementEnd(at: $0) != nil }
+        guard let place, let start = announcementEnd(at: place), (opened..<place).allSatisfy({ isPlain($0, names) }) else {
+            return nil
+        }
+        let last = closerStart(after: start)
+        // "Instead" is a closer as well.
+        let border = (start + 1..<max(start + 1, utterance.count)).first { index in
+            self.end(of: .replaced, at: index).map { $0 == last || $0 == utterance.count } ?? false
+        }
+        let words = start..<min(last, border ?? last)
+        return words.isEmpty ? nil : (words, border != nil)
+    }
+
+    private func announcementEnd(at index: Int) -> Int? { end(of: .rewording, at: index) ?? end(of: .titleIs, at: index) }
+
+    private func isPlain(_ index: Int, _ names: [String]) -> Bool {
+        let word = utterance.word(index)
+        return names.contains(word) || grammar.words.references.contains(word) || grammar.words.stopWords.contains(word)
+    }
+
+    /// Whether a word of the text at the place is meant by another spelling or by another word for the same relative.
+    private func isLike(_ words: Range<Int>, _ said: Utterance, at start: Int) -> Bool {
+        let pairs = words.indices.map { (utterance.word($0), said.word(start + $0 - words.lowerBound)) }
+        return pairs.contains { $0 != $1 && ($0.isSpeltLike($1) || isSameRelative($0, $1)) }
+    }
+
+    /// Whether both words, with or without an ending that says whose something is, name the same relative.
+    private func isSameRelative(_ first: String, _ second: String) -> Bool {
+        [first, String(first.dropLast())].contains { one in
+            [second, String(second.dropLast())].contains { other in
+                let relations = grammar.words.relationships
+                guard let mine = relations[one], let theirs = relations[other] else { return false }
+                return !Set(mine).isDisjoint(with: theirs)
+            }
+        }
+    }
+}
+
+extension String {
+    /// Whether one letter of words of at least four letters is another, missing or too much, or two have changed places; the first is the
+    /// same.
+    fileprivate func isSpeltLike(_ other: String) -> Bool {
+        let (mine, theirs) = (Array(self), Array(other))
+        guard mine.count > 3, theirs.count > 3, abs(mine.count - theirs.count) <= 1, mine[0] == theirs[0],
+            mine.allSatisfy(\.isLetter), theirs.allSatisfy(\.isLetter)
+        else { return false }
+        var first = 0
+        while first < min(mine.count, theirs.count), mine[first] == theirs[first] { first += 1 }
+        let (restOfMine, restOfTheirs) = (mine[first...], theirs[first...])
+        let areSwapped =
+            restOfMine.count > 1 && restOfMine.prefix(2).elementsEqual(restOfTheirs.prefix(2).reversed())
+            && restOfMine.dropFirst(2) == restOfTheirs.dropFirst(2)
+        return areSwapped || restOfMine.dropFirst() == restOfTheirs.dropFirst() || restOfMine.dropFirst() == restOfTheirs
+            || restOfMine == restOfTheirs.dropFirst()
+    }
+}
+
+extension Utterance {
+    /// The token ranges between commas and ends of sentences.
+    fileprivate var clauses: [Range<Int>] {
+        let borders = tokens.indices.dropFirst().filter { mayBeginClause(at: $0) }
+        return zip([0] + borders, borders + [count]).map { $0..<$1 }
+    }
+
+    /// The text without the tokens, and without the marks and the joint that would be left beside the gap.
+    fileprivate func without(_ range: Range<Int>, _ grammar: Grammar) -> String {
+        let isJoint = { (index: Int) in grammar.words.joints.contains(self.word(index)) }
+        var (first, last) = (range.lowerBound, range.upperBound)
+        if last == count, first > 0, isJoint(first - 1) { first -= 1 }
+        if first == 0, last < count, isJoint(last) { last += 1 }
+        let isMark = { (character: Character) in character.isWhitespace || ",;:-–".contains(character) }
+        let head = first == 0 ? [] : Array(characters[..<tokens[first - 1].end])
+        let tail = last == count ? [] : Array(characters[tokens[last].start...])
+        let gap = first == 0 ? [] : characters[tokens[first - 1].end..<tokens[first].start]
+        let behind = last == count ? [] : characters[tokens[last - 1].end..<tokens[last].start]
+        guard !head.isEmpty, !tail.isEmpty else {
+            // The mark that ends the last sentence stays with it.
+            let ending = head.isEmpty ? [] : gap.prefix { !isMark($0) }
+            return String(head + ending + tail)
+        }
+        let mark = (Array(gap) + Array(behind)).first { !$0.isWhitespace }
+        return String(head) + (mark.map { "\($0) " } ?? " ") + String(tail)
+    }
+
+    /// The text with other words in place of the tokens.
+    fileprivate func replacing(_ range: Range<Int>, by words: String) -> String {
+        String(characters[..<tokens[range.lowerBound].start]) + words + String(characters[tokens[range.upperBound - 1].end...])
+    }
+}

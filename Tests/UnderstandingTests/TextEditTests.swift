@@ -1,0 +1,172 @@
+import Foundation
+import IntentSchema
+import Testing
+import Understanding
+
+/// Changes of a part of the text that is to be confirmed. Nothing that is not understood throws the request away.
+struct TextEditTests {
+    private static let mary = ParameterValue.record(Fixtures.contacts[3].person())
+    private static let priya = ParameterValue.record(Fixtures.contacts[6].person())
+
+    private static func act(_ said: String, on text: String, to people: [ParameterValue] = [mary]) -> DialogueAct? {
+        Fixtures.read(
+            said, question: Question(kind: .confirmRequest, intent: "INSendMessageIntent", app: "chat"),
+            parameters: ["recipients": .list(people), "content": .string(text)]
+        ).acts.first
+    }
+
+    private static func text(_ act: DialogueAct?) -> String? {
+        guard case .correction(let values)? = act, values.count == 1 else { return nil }
+        return values["content"]?.string
+    }
+
+    private static let parts: [(cut: String, before: String, after: String)] = [
+        ("both know", "both know, friday at the pier", "friday at the pier"),
+        ("see you soon", "hey sis, running late, see you soon", "hey sis, running late"),
+        ("running late", "hey sis, running late, see you soon", "hey sis, see you soon"),
+        ("and send", "stuck in traffic, there by 7 and send", "stuck in traffic, there by 7"),
+        ("hey sis", "hey sis, running late", "running late"), ("really", "that was really nice", "that was nice"),
+    ]
+    private static let removals = [
+        "drop the '%@' bit", "drop the %@ bit", "take out the '%@' part", "remove \"%@\"", "without the '%@' obviously",
+        "no without the '%@' obviously", "no, lose the %@ bit please", "leave out %@", "take the '%@' out",
+        "delete the '%@' thing", "not the '%@' bit", "ok but without '%@'",
+    ]
+
+    @Test("what is to go goes, and the marks beside it with it", arguments: removals)
+    func removed(form: String) {
+        for part in Self.parts {
+            let said = form.replacing("%@", with: part.cut)
+            let act = Self.act(said, on: part.before)
+            #expect(Self.text(act) == part.after, "'\(said)' of '\(part.before)' was read as \(act?.summary ?? "nothing")")
+        }
+    }
+
+    @Test(
+        "a part is named by its place",
+        arguments: [
+            ("take out the last part", "hey sis, running late"), ("drop the first bit", "running late, see you soon"),
+            ("lose the last sentence", "hey sis, running late"), ("without the second part", "hey sis, see you soon"),
+        ])
+    func placed(said: String, left: String) {
+        #expect(Self.text(Self.act(said, on: "hey sis, running late, see you soon")) == left, "'\(said)'")
+    }
+
+    @Test("what the text does not hold leaves the request open and is named", arguments: removals)
+    func unknown(form: String) {
+        for quoted in [true, false] where quoted == form.contains("'%@'") || form.contains("\"%@\"") {
+            let said = form.replacing("%@", with: "purple umbrella")
+            guard quoted || said.contains("bit") || said.contains("part") || said.contains("thing") else { continue }
+            let act = Self.act(said, on: "running late")
+            guard case .notUnderstood(.unused(let words))? = act else {
+                Issue.record("'\(said)' was read as \(act?.summary ?? "nothing")")
+                continue
+            }
+            #expect(words.contains("purple umbrella"), "'\(said)'")
+        }
+    }
+
+    @Test("what puts off or refuses is no change of the text", arguments: ["not today", "no", "drop it", "forget it", "cancel"])
+    func refused(said: String) {
+        #expect(Self.text(Self.act(said, on: "drop it off today, no problem")) == nil, "'\(said)'")
+    }
+
+    private static let exchanges: [(said: String, before: String, after: String)] = [
+        ("mums house", "the boxes are at moms place", "the boxes are at mums house"),
+        ("airport", "pick me up at the airprot", "pick me up at the airport"),
+        ("grandma", "say hi to granny", "say hi to grandma"), ("Thursday's", "is Thursdays fine", "is Thursday's fine"),
+    ]
+
+    @Test(
+        "a word spelt otherwise takes the place of the one it is like",
+        arguments: ["say %@ instead", "it should say %@", "no, i meant to say %@"])
+    func exchanged(form: String) {
+        for one in Self.exchanges.prefix(3) {
+            let said = form.replacing("%@", with: one.said)
+            let act = Self.act(said, on: one.before)
+            #expect(Self.text(act) == one.after, "'\(said)' of '\(one.before)' was read as \(act?.summary ?? "nothing")")
+        }
+    }
+
+    @Test(
+        "another number or time takes the place of the one in the text",
+        arguments: ["wait, say 7 instead", "make that 7", "say 7 instead"])
+    func renumbered(said: String) {
+        #expect(Self.text(Self.act(said, on: "see you at 6")) == "see you at 7", "'\(said)'")
+    }
+
+    @Test("other words that are like none take the place of the whole text", arguments: ["say %@ instead", "it should say %@"])
+    func replaced(form: String) {
+        let said = form.replacing("%@", with: "lunch at the pier")
+        #expect(Self.text(Self.act(said, on: "dinner at my place")) == "lunch at the pier", "'\(said)'")
+    }
+
+    @Test(
+        "words that say to send are no text",
+        arguments: ["add that %@", "also say %@", "add %@ at the end"],
+        [" and send", " and send it", ", then send it", ". send it"])
+    func addedAndSent(form: String, send: String) {
+        let said = form.replacing("%@", with: "i'll be there by 7") + send
+        let act = Self.act(said, on: "stuck in traffic")
+        #expect(Self.text(act) == "stuck in traffic, i'll be there by 7", "'\(said)' was read as \(act?.summary ?? "nothing")")
+    }
+
+    @Test(
+        "somebody else gets a copy",
+        arguments: ["oh and copy priya in", "copy in priya", "cc priya", "loop priya in too", "and bring in priya"])
+    func copied(said: String) {
+        let act = Self.act(said, on: "the boxes are there")
+        #expect(act?.summary == "add recipients=c6", "'\(said)' was read as \(act?.summary ?? "nothing")")
+    }
+
+    @Test("two changes in two sentences are both made")
+    func several() {
+        let act = Self.act("say mums house instead. oh and copy priya in", on: "the boxes are at moms place")
+        #expect(
+            act?.summary == "change content='the boxes are at mums house' recipients=c3 & c6",
+            "\(act?.summary ?? "nothing")")
+    }
+
+    private static let restatements = [
+        "can u send it", "can you send it please", "please pay her", "can you do it now please", "could you send it for me",
+    ]
+
+    @Test("what only says once more to pay is no note", arguments: restatements)
+    func chatter(rest: String) {
+        for request in ["send mary 40 for the tickets", "pay mary 40 bucks for the tickets"] {
+            guard case .request(let payment)? = Fixtures.read("\(request), \(rest)").acts.first else {
+                Issue.record("'\(request), \(rest)' is no request")
+                continue
+            }
+            #expect(
+                payment.intent == "INSendPaymentIntent" && payment.parameters["note"] == .string("the tickets")
+                    && payment.leftOut?.isEmpty ?? true, "'\(request), \(rest)': \(payment.summary)")
+        }
+    }
+
+    @Test("what is said beside it is named")
+    func chatterWithMore() {
+        guard
+            case .request(let payment)? = Fixtures.read("send mary 40 for the tickets, can u send it from my checking").acts.first
+        else {
+            Issue.record("no request")
+            return
+        }
+        #expect(payment.parameters["note"] == .string("the tickets") && payment.leftOut?.map(\.text) == ["from my checking"])
+    }
+
+    @Test(
+        "another note is what was said",
+        arguments: ["the note should just be %@", "the note should say %@", "say %@ instead", "make the note %@"])
+    func note(form: String) {
+        let open: [String: ParameterValue] = [
+            "payee": Self.mary, "currencyAmount": .record(.currencyAmount(20, "USD")), "note": .string("the pizza"),
+        ]
+        let said = form.replacing("%@", with: "drinks")
+        let act = Fixtures.read(
+            said, question: Question(kind: .confirmRequest, intent: "INSendPaymentIntent", app: "pay"), parameters: open
+        )
+        .acts.first
+        #expect(act == .correction(["note": .string("drinks")]), "'\(said)' was read as \(act?.summary ?? "nothing")")
+    }
+}
