@@ -128,9 +128,42 @@ struct TurnReader {
         utterance.tokens.indices.first { isOffTopic(utterance.word($0)) }.map { utterance.text($0..<$0 + 1) }
     }
 
+    /// The words for what an address book tells of somebody whom the open request is not about: "franks number"; `nil` if there are
+    /// none.
+    var contactFact: String? {
+        let start = openerEnd + 1
+        guard start < utterance.count else { return nil }
+        return (start..<utterance.count).firstResult { place -> String? in
+            guard let end = end(of: .contactFact, at: place), place > start || end == utterance.count,
+                end == utterance.count || !grammar.words.openQuestions.contains(utterance.word(end))
+            else { return nil }
+            let owner = (start..<place).drop { grammar.words.questions.contains(utterance.word($0)) }.filter {
+                utterance.tokens[$0].expansion == nil && !scanner.small.definite.contains(utterance.word($0))
+            }
+            guard let last = owner.last, isPerson(last), !scanner.small.definite.contains(utterance.word(last - 1)) else {
+                return nil
+            }
+            return utterance.text(owner[0]..<end)
+        }
+    }
+
+    /// Whether the word stands for somebody: a name, known or not, a relative or a pronoun; not for anybody of the open request's own,
+    /// such as the driver.
+    private func isPerson(_ index: Int) -> Bool {
+        let word = utterance.word(index)
+        if scanner.small.subjectDeterminers.contains(word) || grammar.words.relationships[word] != nil { return true }
+        if scanner.people(at: index, isList: false).contains(where: { $0.reading.isKnown }) { return true }
+        let isOwn = context.question.flatMap { grammar.intentIndices[$0.intent] }.map { intent in
+            grammar.intents[intent].keywords.contains(utterance.tokens[index].word)
+        }
+        return !grammar.words.stopWords.contains(word) && !(isOwn ?? false)
+    }
+
     /// An utterance that was not understood, with its unsupported topic, if any.
     var unread: DialogueAct {
-        guard let otherTopic, asksOpenQuestion else { return .notUnderstood(.noMatch(nearest: nearestExample())) }
+        guard let otherTopic = otherTopic ?? contactFact, asksOpenQuestion else {
+            return .notUnderstood(.noMatch(nearest: nearestExample()))
+        }
         return .notUnderstood(.notARequest(.question, intent: nil, clause: otherTopic))
     }
 

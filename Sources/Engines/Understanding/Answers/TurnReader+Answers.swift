@@ -27,6 +27,7 @@ extension TurnReader {
         if let lookUp = askedAboutOption(question) { return Interpretation(acts: [lookUp]) }
         if let several = severalChoices(question) { return Interpretation(acts: [several]) }
         if let choice = focused(question) { return Interpretation(acts: [choice]) }
+        if !isText, asksWhy(question) { return questioned(question) }
         if agreesToWhatIsAsked(question) { return Interpretation(acts: [.yes]) }
         let answered = isText || confirmsByVerb(question) ? nil : answerAmongRemarks(question)
         // A refusal may apply to only a part of the request.
