@@ -24,6 +24,9 @@ extension Inquiry.Aspect {
     private static let places: Set<String> = ["CLPlacemark", "CLLocation", "INRestaurant"]
     private static let people: Set<String> = ["INPerson", "INRideDriver", "INRestaurantGuest", "INMediaItem", "INBillPayee"]
 
+    /// Whether all values say how they are in this aspect.
+    func tells(_ values: [ParameterValue]) -> Bool { values.allSatisfy { $0.number(in: self) != nil } }
+
     /// The index of the best value in this aspect; `nil` if it is unknown for some, or several are equally good.
     func best(of values: [ParameterValue]) -> Int? {
         let numbers = values.compactMap { $0.number(in: self) }

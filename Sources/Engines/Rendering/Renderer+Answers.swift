@@ -18,7 +18,7 @@ extension Renderer {
         if inquiry.aspect == .reason { return reason(prompt, scope) }
         if inquiry.aspect == .app, prompt.appName != nil { return say(.answerApp, in: scope) }
         if inquiry.aspect == .options, case .value = prompt.question.kind, prompt.appName != nil {
-            return say(.answerNoOptions, in: scope)
+            return say(dialogs(prompt.question).map(\.help), in: scope) ?? say(.answerNoOptions, in: scope)
         }
         let entries = CardBuilder(words: words, appName: prompt.appName)
             .entries(intent: prompt.intent, response: prompt.response, context: context)
@@ -67,7 +67,8 @@ extension Renderer {
         let inside = entries.filter { !topic.isDisjoint(with: Self.words($0.value)) }
         let told = inside.reduce(into: Set<String>()) { $0.formUnion(Self.words($1.value)) }
         let strange = Self.words(inquiry.strange ?? "").subtracting(told)
-        guard strange.isEmpty, inquiry.aspect != .details else { return strange.isEmpty ? inside : [] }
+        guard strange.isEmpty else { return [] }
+        if inquiry.aspect == .details { return inside.isEmpty ? entries : inside }
         let fits = fitting(inside)
         return fits.isEmpty ? fitting(entries) : fits
     }
@@ -98,7 +99,9 @@ extension Renderer {
         if let place = only(told, about: inquiry.topic) { return saying(.answerBest, value: told[place], in: scope) }
         switch inquiry.aspect {
         case .cheapest, .soonest, .closest, .largest:
-            guard let best = inquiry.aspect.best(of: values) else { return say(.answerTie, in: scope) }
+            guard let best = inquiry.aspect.best(of: values) else {
+                return say(inquiry.aspect.tells(values) ? .answerTie : .answerUnknown, in: scope)
+            }
             return saying(.answerBest, value: labels[best], in: scope)
         case .price, .date, .place, .person, .count, .duration, .distance:
             let told = zip(labels, values).compactMap { label, value -> String? in

@@ -425,9 +425,10 @@ struct TurnReader {
     }
 
     /// The example sentence, for an intent of an installed app, that shares the most words with the utterance; `nil` if none
-    /// shares enough to be what was meant. While a question is open, only what is akin to its request is suggested.
+    /// shares enough to be what was meant and has one of the words itself. While a question is open, only what is akin to its request is suggested.
     func nearestExample() -> String? {
         let said = Set(utterance.tokens.lazy.filter { $0.word >= 0 && !grammar.words.stopWords.contains($0.text) }.map(\.word))
+        let texts = Set(utterance.tokens.lazy.filter { said.contains($0.word) }.map(\.text)).filter { $0.count > 2 }
         // The fewer intents a word belongs to, the more it tells.
         let weights = said.reduce(into: [:]) { $0[$1, default: 0] += 1 / Double(max(1, topics(of: $1))) }
         guard !weights.isEmpty else { return nil }
@@ -435,7 +436,12 @@ struct TurnReader {
         for index in grammar.intents.indices {
             let intent = grammar.intents[index]
             let weight = weights.reduce(0) { $0 + (intent.keywords.contains($1.key) ? $1.value : 0) }
-            guard weight >= Self.leastWeight, weight > best?.weight ?? 0, let example = intent.examples.first,
+            guard weight >= Self.leastWeight, weight > best?.weight ?? 0,
+                let example = intent.examples.first(where: { example in
+                    grammar.words.tokens.words(example).contains { word in
+                        word.count > 2 && texts.contains { $0.hasPrefix(word) || word.hasPrefix($0) }
+                    }
+                }),
                 context.apps.contains(where: { $0.intents.contains(intent.name) }),
                 context.question.map({ $0.intent == intent.name || isAkin($0.intent, to: intent.name) }) ?? true
             else { continue }

@@ -7,6 +7,8 @@ extension TurnReader {
         var score: Double
         /// Character offset of the value's start; `nil` if no span is known.
         var begins: Int?
+        /// Whether it takes words that nothing is known of for a value, such as a title.
+        var isGuess = false
     }
 
     /// Upper bound of a request's score while a question is open.

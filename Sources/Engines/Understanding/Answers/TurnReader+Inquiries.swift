@@ -22,7 +22,9 @@ extension TurnReader {
             !others.contains(utterance.word(index))
                 || !opensQuestion(index - 1) && (content.contains(index - 1) || content.contains(index + 1))
         }.sorted()
-        let strange = topic.filter { !others.contains(utterance.word($0)) && isThing($0, content, others) && isStrange($0) }
+        let strange = topic.filter { index in
+            !others.contains(utterance.word(index)) && (aspect == nil || isThing(index, content, others)) && isStrange(index)
+        }
         return Inquiry(
             aspect ?? .details, topic: topic.isEmpty ? nil : topic.map(utterance.word).joined(separator: " "),
             strange: strange.isEmpty ? nil : strange.map(utterance.word).joined(separator: " "))
@@ -53,9 +55,8 @@ extension TurnReader {
 
     /// Whether the word has nothing to do with what the open request is about.
     private func isStrange(_ index: Int) -> Bool {
-        guard let intent = context.question.flatMap({ grammar.intentIndices[$0.intent] }), answer() != .details else {
-            return false
-        }
+        let about = context.question?.intent ?? context.recent.first?.type
+        guard let intent = about.flatMap({ grammar.intentIndices[$0] }), answer() != .details else { return false }
         let word = utterance.word(index)
         return !grammar.intents[intent].keywords.contains(utterance.tokens[index].word)
             && !grammar.intents[intent].vocabulary.contains(word) && !isPolite(index) && !grammar.words.emptyWords.contains(word)
@@ -69,8 +70,10 @@ extension TurnReader {
         switch question.kind {
         case .choice, .chooseApp, .chooseReading:
             if inquiry.aspect == .options || inquiry == Inquiry(.details) { return .repeat }
+            if let best = bestShown(inquiry.aspect, question) { inquiry.topic = best }
         case .value:
             if inquiry.aspect == .reason { return .inquire(inquiry) }
+            if inquiry.aspect != .options, inquiry.strange == nil, asksWhatThereIs { inquiry = Inquiry(.options) }
             if Self.concernsOptions.contains(inquiry.aspect), let lookUp = lookUpOptions(question) { return lookUp }
             if asksWhatThereIs { return .inquire(Inquiry(.options)) }
             // Before anything was shown, there are no details to give.
@@ -116,6 +119,13 @@ extension TurnReader {
     /// "Which ones are there", "what can you play": whether it is asked among which values one may choose.
     private var asksWhatThereIs: Bool {
         if wantsList || inquiry.aspect == .options { return true }
+        // "Who can I message?", "where could we go?"
+        if grammar.words.openQuestions.contains(utterance.word(openerEnd)), openerEnd + 2 < utterance.count,
+            scanner.small.abilityVerbs.contains(utterance.word(openerEnd + 1)), context.question?.kind == .value,
+            scanner.small.speakers.contains(utterance.word(openerEnd + 2)) || isPolite(openerEnd + 2)
+        {
+            return true
+        }
         return grammar.words.openQuestions.contains(utterance.word(openerEnd))
             && utterance.tokens.indices.contains { end(of: .onOffer, at: $0) != nil }
     }
