@@ -86,7 +86,8 @@ struct OpenValueTests {
     @Test(
         "nobody, with what else is wanted, goes on without a name",
         arguments: [
-            "nobody, just pics from San Francisco", "no one, just photos from San Francisco", "nobody then, only pictures from san francisco",
+            "nobody, just pics from San Francisco", "no one, just photos from San Francisco",
+            "nobody then, only pictures from san francisco",
         ])
     func withoutName(said: String) throws {
         var context = Fixtures.context
