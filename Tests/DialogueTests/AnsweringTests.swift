@@ -189,6 +189,24 @@ struct AnsweringTests {
         #expect(script.state.question?.focus == 1)
     }
 
+    @Test("asking back costs no attempt, and the reason for a refusal is kept for whoever asks for it")
+    func askedBack() {
+        var script = Script()
+        _ = script.hear(Script.asks(with: ["goal": .string("Rome")]))
+        _ = script.resolve(.unsupported(reason: nil))
+        let asked = Self.prompt(script)
+        #expect(asked?.rejection != nil)
+        for _ in 0..<6 {
+            _ = script.hear(.inquire(Inquiry(.reason)))
+            _ = script.hear(.notUnderstood(.notARequest(.question, intent: nil, clause: "the weather")))
+            #expect(Self.prompt(script)?.rejection == asked?.rejection && Self.prompt(script)?.attempt == asked?.attempt)
+        }
+    }
+
+    private static func prompt(_ script: Script) -> Prompt? {
+        if case .asking(_, let prompt, _) = script.state.phase { prompt } else { nil }
+    }
+
     // MARK: - Additions
 
     @Test("what is added while it is asked who is meant waits for the answer")

@@ -74,9 +74,19 @@ extension Step {
         if inquiry.aspect == .options, let next = offered(phase) { return Move(on: .inquire, to: next) }
         if let request = phase.request { prompt.intent = request.intent }
         say(.answer(inquiry, prompt))
-        guard let choice = inquiry.choice else { return Move(on: .inquire, to: repeatQuestion(of: phase)) }
+        guard let choice = inquiry.choice else { return Move(on: .inquire, to: repeatPlainly(phase)) }
         prompt.question.focus = choice
-        return Move(on: .inquire, to: repeatQuestion(of: phase.with(prompt)))
+        return Move(on: .inquire, to: repeatPlainly(phase.with(prompt)))
+    }
+
+    /// Repeats the open question without saying once more why the last answer was refused.
+    mutating func repeatPlainly(_ phase: Phase) -> Phase {
+        guard var prompt = phase.prompt, let rejection = prompt.rejection else { return repeatQuestion(of: phase) }
+        prompt.rejection = nil
+        let next = repeatQuestion(of: phase.with(prompt))
+        guard var asked = next.prompt else { return next }
+        asked.rejection = rejection
+        return next.with(asked)
     }
 
     /// Offers the values among which a parameter was to be chosen before another value was asked for. If the app has not said any, but
@@ -104,6 +114,7 @@ extension Step {
     mutating func misunderstood(_ reason: NotUnderstood?, _ phase: Phase) -> Move {
         say(.remark(reason ?? .noMatch(nearest: nil)))
         guard var prompt = phase.prompt else { return Move(on: .notUnderstood, to: phase) }
+        if reason?.isQuestion ?? false { return Move(on: .notUnderstood, to: repeatPlainly(phase)) }
         prompt.attempt += 1
         guard prompt.attempt <= dialogue.policy.attempts else {
             explain(.misunderstandingLimit, "\(dialogue.policy.attempts)")

@@ -81,6 +81,9 @@ extension Step {
             return Move(on: .notUnderstood, to: ask(.choice(candidates), parameter, request, element: element))
         }
         say(.remark(reason ?? .noMatch(nearest: nil)))
+        if reason?.isQuestion ?? false {
+            return Move(on: .notUnderstood, to: repeatPlainly(.asking(request, prompt, element: element)))
+        }
         if reason?.isNoMatch ?? true, isExpendable(.asking(request, prompt, element: element)) {
             explain(.valueNotReplaced)
             return Move(on: .notUnderstood, to: end(.cancelled, request))
@@ -156,6 +159,11 @@ extension Step {
 }
 
 extension NotUnderstood {
+    /// Whether something was asked that cannot be told, which is no failed attempt at an answer.
+    var isQuestion: Bool {
+        if case .notARequest(.question, _, _) = self { true } else { false }
+    }
+
     /// Whether nothing was recognised.
     fileprivate var isNoMatch: Bool {
         if case .noMatch = self { true } else { false }

@@ -42,10 +42,12 @@ extension Step {
         for removal in removals {
             guard let old = request.intent[removal.parameter] else {
                 // What is asked for need not be said: the app is asked whether it does without.
-                if case .asking(_, let prompt, nil) = phase, case .value = prompt.question.kind,
+                if case .asking(_, let prompt, _) = phase, case .value = prompt.question.kind,
                     prompt.question.parameter == removal.parameter, removal.element == nil
                 {
                     changed.insert(removal.parameter)
+                    request.said[removal.parameter] = nil
+                    request.refused.remove(removal.parameter)
                 }
                 continue
             }

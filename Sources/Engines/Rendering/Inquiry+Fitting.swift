@@ -16,13 +16,16 @@ extension Inquiry.Aspect {
         case .name: return value.string != nil && (name == "title" || name == "name")
         case .count, .largest: return value.integer != nil && (name.contains("size") || name.contains("count"))
         case .text: return value.string != nil
-        case .app: return false
+        case .app, .reason: return false
         }
     }
 
     private static let amounts: Set<String> = ["INCurrencyAmount", "INPriceRange", "INPaymentAmount", "INBalanceAmount"]
     private static let places: Set<String> = ["CLPlacemark", "CLLocation", "INRestaurant"]
-    private static let people: Set<String> = ["INPerson", "INRideDriver", "INRestaurantGuest", "INMediaItem"]
+    private static let people: Set<String> = ["INPerson", "INRideDriver", "INRestaurantGuest", "INMediaItem", "INBillPayee"]
+
+    /// Whether all values say how they are in this aspect.
+    func tells(_ values: [ParameterValue]) -> Bool { values.allSatisfy { $0.number(in: self) != nil } }
 
     /// The index of the best value in this aspect; `nil` if it is unknown for some, or several are equally good.
     func best(of values: [ParameterValue]) -> Int? {

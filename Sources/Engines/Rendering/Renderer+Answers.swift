@@ -15,31 +15,44 @@ extension Renderer {
     private func answer(_ inquiry: Inquiry, _ prompt: Prompt, _ context: WordingContext) -> String {
         let scope = scope(prompt.intent, response: prompt.response, appName: prompt.appName, context)
         if let words = answerAboutChoices(inquiry, prompt, scope) { return words }
+        if inquiry.aspect == .reason { return reason(prompt, scope) }
         if inquiry.aspect == .app, prompt.appName != nil { return say(.answerApp, in: scope) }
         if inquiry.aspect == .options, case .value = prompt.question.kind, prompt.appName != nil {
-            return say(.answerNoOptions, in: scope)
+            return say(dialogs(prompt.question).map(\.help), in: scope) ?? say(.answerNoOptions, in: scope)
         }
         let entries = CardBuilder(words: words, appName: prompt.appName)
             .entries(intent: prompt.intent, response: prompt.response, context: context)
-        let told = details(inquiry, entries, prompt).prefix(Self.mostDetails).map { self.told($0, in: scope) }
+        let told = details(inquiry, entries, prompt).prefix(Self.mostDetails).map { self.told($0, in: scope) }.filter {
+            !$0.isEmpty
+        }
         return told.isEmpty ? say(.answerUnknown, in: scope) : told.joined(separator: " ")
     }
 
-    /// The sentence that tells the value of a row.
+    /// Why the app refused what was said last, as far as it has told.
+    private func reason(_ prompt: Prompt, _ scope: Scope) -> String {
+        guard let rejection = prompt.rejection else { return say(.answerUnknown, in: scope) }
+        let told = rejection.reason == nil ? nil : self.rejection(of: prompt, in: scope)
+        return told ?? say(prompt.appName == nil ? .answerUnknown : .answerNoReason, in: scope)
+    }
+
+    /// The sentence that tells the value of a row; empty for values that are never told.
     func told(_ entry: CardEntry, in scope: Scope) -> String {
         var scope = scope
         scope.texts["parameter"] = entry.label.lowercased()
         scope.texts["value"] = entry.value
-        return say(.answerValue, in: scope)
+        let field = entry.path.last ?? ""
+        guard let own = pack.told["\(entry.owner).\(field)"] ?? pack.told[field] else { return say(.answerValue, in: scope) }
+        return say([own], in: scope) ?? ""
     }
 
-    /// The rows that the inquiry names, or else those with values of the requested kind.
+    /// The rows that the inquiry names, or else those with values of the requested kind. None if it asks for something that the
+    /// request does not have.
     private func details(_ inquiry: Inquiry, _ entries: [CardEntry], _ prompt: Prompt) -> [CardEntry] {
         if inquiry.aspect == .details, inquiry.topic == nil { return entries }
         let topic = Self.words(inquiry.topic ?? "").filter { $0.count > 2 }
-        let named = entries.filter { entry in
+        let named = Self.mostly(entries) { entry in
             let path = entry.path.map { Names.words($0) }.joined(separator: " ")
-            return !topic.isDisjoint(with: Self.words("\(entry.label) \(path)"))
+            return topic.intersection(Self.words("\(entry.label) \(path)")).count
         }
         let fitting = { (entries: [CardEntry]) in
             entries.filter { entry in
@@ -52,12 +65,27 @@ extension Renderer {
             return both.isEmpty ? named : both
         }
         let inside = entries.filter { !topic.isDisjoint(with: Self.words($0.value)) }
-        let fits = fitting(inside.isEmpty ? entries : inside)
-        return fits.isEmpty ? inside : fits
+        let told = inside.reduce(into: Set<String>()) { $0.formUnion(Self.words($1.value)) }
+        let strange = Self.words(inquiry.strange ?? "").subtracting(told)
+        guard strange.isEmpty else { return [] }
+        if inquiry.aspect == .details { return inside.isEmpty ? entries : inside }
+        let fits = fitting(inside)
+        return fits.isEmpty ? fitting(entries) : fits
     }
 
+    /// The elements with the most matches; none if nothing matches.
+    private static func mostly(_ entries: [CardEntry], matches: (CardEntry) -> Int) -> [CardEntry] {
+        let counts = entries.map(matches)
+        guard let most = counts.max(), most > 0 else { return [] }
+        return entries.indices.filter { counts[$0] == most }.map { entries[$0] }
+    }
+
+    /// The words, those of more than three letters without a final "s".
     private static func words(_ text: String) -> Set<String> {
-        Set(text.lowercased().split { !$0.isLetter }.map(String.init))
+        Set(
+            text.lowercased().split { !$0.isLetter }.map { word in
+                word.count > 3 && word.last == "s" ? String(word.dropLast()) : String(word)
+            })
     }
 
     /// The difference between the choices in this aspect; `nil` if there are no choices or no difference.
@@ -71,7 +99,9 @@ extension Renderer {
         if let place = only(told, about: inquiry.topic) { return saying(.answerBest, value: told[place], in: scope) }
         switch inquiry.aspect {
         case .cheapest, .soonest, .closest, .largest:
-            guard let best = inquiry.aspect.best(of: values) else { return say(.answerTie, in: scope) }
+            guard let best = inquiry.aspect.best(of: values) else {
+                return say(inquiry.aspect.tells(values) ? .answerTie : .answerUnknown, in: scope)
+            }
             return saying(.answerBest, value: labels[best], in: scope)
         case .price, .date, .place, .person, .count, .duration, .distance:
             let told = zip(labels, values).compactMap { label, value -> String? in
@@ -83,7 +113,7 @@ extension Renderer {
                 return saying(.answerChoice, parameter: label, value: text, in: scope)
             }
             return told.isEmpty ? nil : told.prefix(ChoicePage.size).joined(separator: " ")
-        case .details, .text, .app, .options, .name: return nil
+        case .details, .text, .app, .options, .name, .reason: return nil
         }
     }
 

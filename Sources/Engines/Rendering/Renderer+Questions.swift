@@ -34,8 +34,15 @@ extension Renderer {
         guard !prompt.taken.isEmpty else { return [] }
         return CardBuilder(words: words, appName: prompt.appName)
             .entries(intent: prompt.intent, response: nil, context: scope.context)
-            .filter { entry in entry.path.first.map(prompt.taken.contains) ?? false }
-            .map { told($0, in: scope) }
+            .filter { entry in entry.path.first.map(prompt.taken.contains) ?? false && !isRejected(entry, prompt, scope) }
+            .map { told($0, in: scope) }.filter { !$0.isEmpty }
+    }
+
+    /// Whether the row has the value that the question says was rejected.
+    private func isRejected(_ entry: CardEntry, _ prompt: Prompt, _ scope: Scope) -> Bool {
+        guard let value = prompt.rejection?.value else { return false }
+        let words = words.words(TypedValue(value, elementType(of: prompt.question)), scope.context)
+        return words.map { entry.value.lowercased().contains($0.lowercased()) } ?? false
     }
 
     private func text(of prompt: Prompt, page: ChoicePage, in scope: Scope) -> String {

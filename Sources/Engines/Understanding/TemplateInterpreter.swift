@@ -121,8 +121,8 @@ public struct TemplateInterpreter: Interpreter {
             answerWithSequel(tokens, read, in: context) ?? headed(tokens, read, in: context)
             ?? gapped(tokens, read, in: context) ?? withSequel(tokens, read, in: context)
             ?? fronted(tokens, read, in: context) ?? behindChatter(tokens, read, in: context) ?? read
-        return decidedWithMore(tokens, whole, in: context) ?? answeredWithMore(tokens, whole, in: context)
-            ?? pickedWithMore(tokens, whole, in: context)
+        return insteadOfValue(tokens, whole, in: context) ?? decidedWithMore(tokens, whole, in: context)
+            ?? answeredWithMore(tokens, whole, in: context) ?? pickedWithMore(tokens, whole, in: context)
             ?? refusedWithMore(tokens, whole, in: context) ?? betweenRemarks(tokens, whole, in: context) ?? whole
     }
 

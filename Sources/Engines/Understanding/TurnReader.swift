@@ -136,9 +136,42 @@ struct TurnReader {
         utterance.tokens.indices.first { isOffTopic(utterance.word($0)) }.map { utterance.text($0..<$0 + 1) }
     }
 
+    /// The words for what an address book tells of somebody whom the open request is not about: "franks number"; `nil` if there are
+    /// none.
+    var contactFact: String? {
+        let start = openerEnd + 1
+        guard start < utterance.count else { return nil }
+        return (start..<utterance.count).firstResult { place -> String? in
+            guard let end = end(of: .contactFact, at: place), place > start || end == utterance.count,
+                end == utterance.count || !grammar.words.openQuestions.contains(utterance.word(end))
+            else { return nil }
+            let owner = (start..<place).drop { grammar.words.questions.contains(utterance.word($0)) }.filter {
+                utterance.tokens[$0].expansion == nil && !scanner.small.definite.contains(utterance.word($0))
+            }
+            guard let last = owner.last, isPerson(last), !scanner.small.definite.contains(utterance.word(last - 1)) else {
+                return nil
+            }
+            return utterance.text(owner[0]..<end)
+        }
+    }
+
+    /// Whether the word stands for somebody: a name, known or not, a relative or a pronoun; not for anybody of the open request's own,
+    /// such as the driver.
+    private func isPerson(_ index: Int) -> Bool {
+        let word = utterance.word(index)
+        if scanner.small.subjectDeterminers.contains(word) || grammar.words.relationships[word] != nil { return true }
+        if scanner.people(at: index, isList: false).contains(where: { $0.reading.isKnown }) { return true }
+        let isOwn = context.question.flatMap { grammar.intentIndices[$0.intent] }.map { intent in
+            grammar.intents[intent].keywords.contains(utterance.tokens[index].word)
+        }
+        return !grammar.words.stopWords.contains(word) && !(isOwn ?? false)
+    }
+
     /// An utterance that was not understood, with its unsupported topic, if any.
     var unread: DialogueAct {
-        guard let otherTopic, asksOpenQuestion else { return .notUnderstood(.noMatch(nearest: nearestExample())) }
+        guard let otherTopic = otherTopic ?? contactFact, asksOpenQuestion else {
+            return .notUnderstood(.noMatch(nearest: nearestExample()))
+        }
         return .notUnderstood(.notARequest(.question, intent: nil, clause: otherTopic))
     }
 
@@ -406,9 +439,10 @@ struct TurnReader {
     }
 
     /// The example sentence, for an intent of an installed app, that shares the most words with the utterance; `nil` if none
-    /// shares enough to be what was meant. While a question is open, only what is akin to its request is suggested.
+    /// shares enough to be what was meant and has one of the words itself. While a question is open, only what is akin to its request is suggested.
     func nearestExample() -> String? {
         let said = Set(utterance.tokens.lazy.filter { $0.word >= 0 && !grammar.words.stopWords.contains($0.text) }.map(\.word))
+        let texts = Set(utterance.tokens.lazy.filter { said.contains($0.word) }.map(\.text)).filter { $0.count > 2 }
         // The fewer intents a word belongs to, the more it tells.
         let weights = said.reduce(into: [:]) { $0[$1, default: 0] += 1 / Double(max(1, topics(of: $1))) }
         guard !weights.isEmpty else { return nil }
@@ -416,7 +450,12 @@ struct TurnReader {
         for index in grammar.intents.indices {
             let intent = grammar.intents[index]
             let weight = weights.reduce(0) { $0 + (intent.keywords.contains($1.key) ? $1.value : 0) }
-            guard weight >= Self.leastWeight, weight > best?.weight ?? 0, let example = intent.examples.first,
+            guard weight >= Self.leastWeight, weight > best?.weight ?? 0,
+                let example = intent.examples.first(where: { example in
+                    grammar.words.tokens.words(example).contains { word in
+                        word.count > 2 && texts.contains { $0.hasPrefix(word) || word.hasPrefix($0) }
+                    }
+                }),
                 context.apps.contains(where: { $0.intents.contains(intent.name) }),
                 context.question.map({ $0.intent == intent.name || isAkin($0.intent, to: intent.name) }) ?? true
             else { continue }

@@ -12,6 +12,8 @@ struct CardEntry {
 
     /// The field path of the value, such as `rideStatus.vehicle.model`.
     var path: [String]
+    /// The type of the record that holds the field.
+    var owner: String
     var label: String
     var value: String
     var kind: Kind

@@ -28,14 +28,14 @@ struct CardWalk {
             let label = label(name, of: record.type, prefix: prefix)
             let place = path + [name]
             if let row = joint[name] {
-                entries.append(CardEntry(path: place, label: label, value: row.text, kind: kind(typed)))
+                entries.append(CardEntry(path: place, owner: record.type, label: label, value: row.text, kind: kind(typed)))
             } else if let inner = nestedRecord(typed.value) {
                 guard context.depth < ValueWords.depthLimit else { continue }
                 let innerPrefix = path.isEmpty && nested == 1 ? nil : label
                 append(fieldsOf: inner, path: place, prefix: innerPrefix, context.inner, to: &entries)
             } else {
                 entries += rows(name, typed, of: record, label: label, context).map {
-                    CardEntry(path: place, label: $0.label, value: $0.value, kind: kind(typed))
+                    CardEntry(path: place, owner: record.type, label: $0.label, value: $0.value, kind: kind(typed))
                 }
             }
         }

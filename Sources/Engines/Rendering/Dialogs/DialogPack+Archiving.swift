@@ -8,6 +8,7 @@ extension DialogPack: Archivable {
         try archive.part(&parameters)
         try archive.part(&phrases)
         try archive.part(&labels)
+        try archive.part(&told)
         try archive.part(&records)
         try archive.part(&enumerations)
         try archive.part(&units)

@@ -42,6 +42,8 @@ public struct DialogPack: Hashable, Sendable {
     public var phrases: [String: Variants]
     /// Labels by `Type.field` or `field`.
     public var labels: [String: String]
+    /// Sentences that tell a field's value, by `Type.field` or `field`.
+    public var told: [String: Variants]
     /// Dialogs by record type.
     public var records: [String: RecordDialog]
     /// Words of cases by enumeration and case.
@@ -53,13 +55,15 @@ public struct DialogPack: Hashable, Sendable {
 
     public init(
         intents: [String: IntentDialog] = [:], parameters: [String: ParameterDialog] = [:], phrases: [String: Variants] = [:],
-        labels: [String: String] = [:], records: [String: RecordDialog] = [:], enumerations: [String: [String: String]] = [:],
+        labels: [String: String] = [:], told: [String: Variants] = [:], records: [String: RecordDialog] = [:],
+        enumerations: [String: [String: String]] = [:],
         units: [String: Unit] = [:], currencies: [String: Currency] = [:]
     ) {
         self.intents = intents
         self.parameters = parameters
         self.phrases = phrases
         self.labels = labels
+        self.told = told
         self.records = records
         self.enumerations = enumerations
         self.units = units
@@ -72,6 +76,7 @@ public struct DialogPack: Hashable, Sendable {
         parameters.merge(other.parameters) { $1 }
         phrases.merge(other.phrases) { $1 }
         labels.merge(other.labels) { $1 }
+        told.merge(other.told) { $1 }
         records.merge(other.records) { $1 }
         enumerations.merge(other.enumerations) { $1 }
         units.merge(other.units) { $1 }
@@ -81,7 +86,7 @@ public struct DialogPack: Hashable, Sendable {
 
 extension DialogPack: Codable {
     private enum CodingKeys: String, CodingKey, CaseIterable {
-        case intents, parameters, phrases, labels, records, enumerations, units, currencies
+        case intents, parameters, phrases, labels, told, records, enumerations, units, currencies
     }
 
     public init(from decoder: any Decoder) throws {
@@ -92,7 +97,7 @@ extension DialogPack: Codable {
         }
         self.init(
             intents: try part(.intents), parameters: try part(.parameters), phrases: try part(.phrases),
-            labels: try part(.labels),
+            labels: try part(.labels), told: try part(.told),
             records: try part(.records), enumerations: try part(.enumerations), units: try part(.units),
             currencies: try part(.currencies))
     }

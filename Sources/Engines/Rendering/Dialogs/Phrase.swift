@@ -49,7 +49,7 @@ public enum Phrase: String, CaseIterable, Sendable {
     /// Sentences that are not requests.
     case negated, advice, past, reported, condition, factQuestion, statement
     /// Answers to inquiries.
-    case answerApp, answerValue, answerChoice, answerBest, answerTie, answerUnknown, answerNoOptions
+    case answerApp, answerValue, answerChoice, answerBest, answerTie, answerUnknown, answerNoOptions, answerNoReason
 }
 
 extension DialogPack {

@@ -26,7 +26,9 @@ extension TemplateInterpreter {
     private func leastSure(against read: Interpretation, _ context: InterpretationContext) -> Double? {
         switch read.acts.first {
         case .notUnderstood(.noMatch)?, .notUnderstood(.unknownValue)?: return Self.leastSure
-        case .notUnderstood(.notARequest(let sentence, _, _))?: return sentence == .condition ? nil : Self.leastSure
+        case .notUnderstood(.notARequest(let sentence, _, let clause))?:
+            // What is asked for and cannot be told is known by rule.
+            return sentence == .condition || sentence == .question && clause != nil ? nil : Self.leastSure
         case .request(let reading)?:
             let isPoor = reading.score < Self.poor || reading.leftOut?.isEmpty == false
             let isGuess = reading.template == "model" || reading.intent == context.question?.intent

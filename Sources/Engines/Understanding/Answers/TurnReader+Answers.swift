@@ -7,6 +7,8 @@ extension TurnReader {
         var score: Double
         /// Character offset of the value's start; `nil` if no span is known.
         var begins: Int?
+        /// Whether it takes words that nothing is known of for a value, such as a title.
+        var isGuess = false
     }
 
     /// Upper bound of a request's score while a question is open.
@@ -29,6 +31,7 @@ extension TurnReader {
         if let lookUp = askedAboutOption(question) { return Interpretation(acts: [lookUp]) }
         if let several = severalChoices(question) { return Interpretation(acts: [several]) }
         if let choice = focused(question) { return Interpretation(acts: [choice]) }
+        if !isText, asksWhy(question) { return questioned(question) }
         if agreesToWhatIsAsked(question) { return Interpretation(acts: [.yes]) }
         let answered = isText || confirmsByVerb(question) ? nil : answerAmongRemarks(question)
         // A refusal may apply to only a part of the request.

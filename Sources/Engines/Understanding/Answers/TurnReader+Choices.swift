@@ -109,7 +109,8 @@ extension TurnReader {
     private func ranking(_ options: [Set<String>]) -> (best: [Int], most: Double) {
         let said = utterance.tokens.indices.filter { index in
             let token = utterance.tokens[index]
-            return token.expansion == nil && end(of: .standIn, at: index) == nil && !grammar.words.fillers.contains(token.text)
+            return token.expansion == nil && end(of: .standIn, at: index) == nil && end(of: .indifferent, at: index) == nil
+                && !scanner.small.kindNouns.contains(token.text) && !grammar.words.fillers.contains(token.text)
                 && !grammar.words.stopWords.contains(token.text)
         }.map { spelt(utterance.tokens[$0], options) }
         guard !said.isEmpty else { return ([], 0) }

@@ -4,7 +4,8 @@ import IntentSchema
 extension TurnReader {
     /// The aspects in order of precedence.
     private static let aspects: [Inquiry.Aspect] = [
-        .cheapest, .soonest, .closest, .largest, .price, .duration, .distance, .count, .date, .place, .person, .app, .options,
+        .reason, .cheapest, .soonest, .closest, .largest, .price, .duration, .distance, .count, .date, .place, .person, .app,
+        .options,
         .name, .text,
     ]
 
@@ -14,12 +15,52 @@ extension TurnReader {
         let telling = grammar.words.aspects
         let aspect = Self.aspects.first { telling[$0.rawValue].map { !words.isDisjoint(with: $0) } ?? false }
         let others = telling.values.reduce(into: Set<String>()) { $0.formUnion($1) }
-        let topic = utterance.tokens.filter { token in
-            token.kind == .word && token.expansion == nil && !others.contains(token.text)
-                && !grammar.words.stopWords.contains(token.text)
-                && !grammar.words.questions.contains(token.text) && !grammar.words.fillers.contains(token.text)
-        }.map(\.text)
-        return Inquiry(aspect ?? .details, topic: topic.isEmpty ? nil : topic.joined(separator: " "))
+        let content = Set(utterance.tokens.indices.filter(isContent))
+        let facts = content.filter { end(of: .contactFact, at: $0) != nil && !others.contains(utterance.word($0)) }
+        // "The late fee" is about more than a fee, and "the driver's number" about the driver.
+        let topic = content.subtracting(facts.count < content.count ? facts : []).filter { index in
+            !others.contains(utterance.word(index))
+                || !opensQuestion(index - 1) && (content.contains(index - 1) || content.contains(index + 1))
+        }.sorted()
+        let strange = topic.filter { index in
+            !others.contains(utterance.word(index)) && (aspect == nil || isThing(index, content, others)) && isStrange(index)
+        }
+        return Inquiry(
+            aspect ?? .details, topic: topic.isEmpty ? nil : topic.map(utterance.word).joined(separator: " "),
+            strange: strange.isEmpty ? nil : strange.map(utterance.word).joined(separator: " "))
+    }
+
+    private func opensQuestion(_ index: Int) -> Bool {
+        index >= 0 && grammar.words.openQuestions.contains(utterance.word(index))
+    }
+
+    /// Whether the word says what is asked about, and does not only ask.
+    private func isContent(_ index: Int) -> Bool {
+        let token = utterance.tokens[index]
+        return token.kind == .word && token.expansion == nil && !grammar.words.stopWords.contains(token.text)
+            && !grammar.words.questions.contains(token.text) && !grammar.words.openQuestions.contains(token.text)
+            && !grammar.words.fillers.contains(token.text) && !scanner.small.ones.contains(token.text)
+    }
+
+    /// Whether the word stands where a thing is named: behind an article, a determiner, "which" or another such word, or before a
+    /// possessive ending.
+    private func isThing(_ index: Int, _ content: Set<Int>, _ asking: Set<String>) -> Bool {
+        if index + 1 < utterance.count, utterance.tokens[index + 1].expansion != nil { return true }
+        guard index > 0, case let before = utterance.word(index - 1) else { return false }
+        let small = scanner.small
+        return small.definite.contains(before) || small.indefinite.contains(before) || small.subjectDeterminers.contains(before)
+            || small.pointers.contains(before) || opensQuestion(index - 1) && !asking.contains(before)
+            || content.contains(index - 1) && isThing(index - 1, content, asking)
+    }
+
+    /// Whether the word has nothing to do with what the open request is about.
+    private func isStrange(_ index: Int) -> Bool {
+        let about = context.question?.intent ?? context.recent.first?.type
+        guard let intent = about.flatMap({ grammar.intentIndices[$0] }), answer() != .details else { return false }
+        let word = utterance.word(index)
+        return !grammar.intents[intent].keywords.contains(utterance.tokens[index].word)
+            && !grammar.intents[intent].vocabulary.contains(word) && !isPolite(index) && !grammar.words.emptyWords.contains(word)
+            && end(of: .onOffer, at: index) == nil
     }
 
     /// The inquiry as an act; asking to hear the choices repeats the question.
@@ -29,16 +70,33 @@ extension TurnReader {
         switch question.kind {
         case .choice, .chooseApp, .chooseReading:
             if inquiry.aspect == .options || inquiry == Inquiry(.details) { return .repeat }
+            if let best = bestShown(inquiry.aspect, question) { inquiry.topic = best }
         case .value:
+            if inquiry.aspect == .reason { return .inquire(inquiry) }
+            if inquiry.aspect != .options, inquiry.strange == nil, asksWhatThereIs { inquiry = Inquiry(.options) }
             if Self.concernsOptions.contains(inquiry.aspect), let lookUp = lookUpOptions(question) { return lookUp }
             if asksWhatThereIs { return .inquire(Inquiry(.options)) }
             // Before anything was shown, there are no details to give.
             if inquiry.aspect == .details { return .notUnderstood(.noMatch(nearest: nil)) }
         case .confirmValue, .confirmRequest, .confirmReading, .unlock, .permit:
             if [.options, .cheapest, .largest].contains(inquiry.aspect), let lookUp = lookUpOptions(question) { return lookUp }
+            if question.kind == .confirmReading, asksWhatThereIs, inquiry.strange == nil, looksUp(question.intent) { return .yes }
             if inquiry == Inquiry(.details) { return .repeat }
         }
         return .inquire(inquiry)
+    }
+
+    /// "Why not?" where no yes could be meant.
+    func asksWhy(_ question: Question) -> Bool {
+        switch question.kind {
+        case .value, .choice: break
+        default: return false
+        }
+        guard grammar.words.aspects[Inquiry.Aspect.reason.rawValue]?.contains(utterance.word(openerEnd)) ?? false else {
+            return false
+        }
+        let isRefused = question.parameter.map { context.said[$0] != nil && context.parameters[$0] == nil } ?? false
+        return isRefused || answer() == nil
     }
 
     /// Aspects in which options differ, so that the options are read out.
@@ -61,6 +119,13 @@ extension TurnReader {
     /// "Which ones are there", "what can you play": whether it is asked among which values one may choose.
     private var asksWhatThereIs: Bool {
         if wantsList || inquiry.aspect == .options { return true }
+        // "Who can I message?", "where could we go?"
+        if grammar.words.openQuestions.contains(utterance.word(openerEnd)), openerEnd + 2 < utterance.count,
+            scanner.small.abilityVerbs.contains(utterance.word(openerEnd + 1)), context.question?.kind == .value,
+            scanner.small.speakers.contains(utterance.word(openerEnd + 2)) || isPolite(openerEnd + 2)
+        {
+            return true
+        }
         return grammar.words.openQuestions.contains(utterance.word(openerEnd))
             && utterance.tokens.indices.contains { end(of: .onOffer, at: $0) != nil }
     }
@@ -99,7 +164,7 @@ extension TurnReader {
             return built.hypothesis.score >= Self.sureRequest && (built.hypothesis.template != "model" || isLookUp)
         }
         guard sure.isEmpty else { return Interpretation(acts: sure.prefix(2).map(act), rejected: rejected) }
-        let changesTopic = utterance.tokens.contains { isOffTopic($0.text) }
+        let changesTopic = !asksWhy(question) && (utterance.tokens.contains { isOffTopic($0.text) } || contactFact != nil)
         return Interpretation(acts: [changesTopic ? unread : rest.inquiring(question)], rejected: rejected)
     }
 

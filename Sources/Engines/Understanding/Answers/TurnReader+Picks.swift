@@ -100,7 +100,8 @@ extension TurnReader {
     /// The option with the least or greatest number of its kind, or the given offset from it. If the options lack that number,
     /// this is an inquiry, not a pick.
     private func compared(_ place: Int, _ wantsGreatest: Bool, _ question: Question) -> Ranked? {
-        guard case .choice(let values) = question.kind else { return nil }
+        guard case .choice(let offered) = question.kind else { return nil }
+        let values = offered.map { shownResult(of: $0, question) ?? $0 }
         let aspect = inquiry.aspect
         let isTime = [.soonest, .date, .duration].contains(aspect)
         let isSize = utterance.tokens.contains { grammar.words.sizes.contains($0.text) }
@@ -117,6 +118,23 @@ extension TurnReader {
         }
         let places = known.indices.filter { known[$0] == numbers[place - 1] }
         return places.count == 1 ? Ranked(act: .choice(places[0]), score: 1.03) : nil
+    }
+
+    /// The name of the option that a look-up before has told to be the cheapest, or the soonest; `nil` if it has not.
+    func bestShown(_ aspect: Inquiry.Aspect, _ question: Question) -> String? {
+        guard [.cheapest, .soonest, .largest].contains(aspect), case .choice(let values) = question.kind, let shown,
+            case .choice(let place)? = compared(1, aspect == .largest, question)?.act
+        else { return nil }
+        return shown.results.indices.first { index in
+            question.parameter.flatMap { shown.picked(index)[$0] }?.isSame(as: values[place]) ?? false
+        }.flatMap { shown.name(of: $0) }
+    }
+
+    /// What a look-up before has told of an option: the price of a kind of ride.
+    private func shownResult(of value: ParameterValue, _ question: Question) -> ParameterValue? {
+        guard let shown, shown.intent == question.intent, let name = question.parameter else { return nil }
+        let index = shown.results.indices.first { shown.picked($0)[name]?.isSame(as: value) ?? false }
+        return index.map { shown.results[$0] }
     }
 
     /// All options if the parameter takes several values; otherwise `nil`, since only one can be meant.

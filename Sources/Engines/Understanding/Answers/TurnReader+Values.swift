@@ -46,7 +46,13 @@ extension TurnReader {
         let built = builder.build(match, path, intent: intent)
         return Ranked(
             act: value(built.hypothesis, slot, question), score: built.hypothesis.score,
-            begins: begins(built, path))
+            begins: begins(built, path), isGuess: path.contains(where: isGuess))
+    }
+
+    private func isGuess(_ item: Matcher.Via) -> Bool {
+        guard case .slot(_, let match) = item else { return false }
+        if case .text = match.reading { return true }
+        return !isFamiliar(match.reading)
     }
 
     /// Character offset where the value begins. Unknown words read as a name are no evidence for an answer.

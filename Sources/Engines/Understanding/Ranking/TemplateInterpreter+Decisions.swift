@@ -223,7 +223,7 @@ extension TurnReader {
     /// only interrupts.
     fileprivate func refusalEnd(_ question: Question) -> Int? {
         (1...min(utterance.count - 1, Self.longestYes)).last { end in
-            guard endsClause(before: end) || part(end..<utterance.count).beginsRequest else { return false }
+            guard endsClause(before: end) || part(end..<utterance.count).joinsRequest else { return false }
             let head = part(0..<end)
             guard !(0...end).contains(where: { self.end(of: .interruption, at: $0) != nil }) else { return false }
             switch head.answer() {
@@ -235,7 +235,7 @@ extension TurnReader {
     }
 
     /// Whether a request of its own is joined: "and text John instead".
-    private var beginsRequest: Bool {
+    private var joinsRequest: Bool {
         end(of: .clauseJoint, at: 0) != nil && joinerEnd < utterance.count && interpreter.opensRequest(utterance, at: joinerEnd)
     }
 

@@ -117,6 +117,10 @@ enum Move: String, CaseIterable {
     case lists
     /// In a question, says that it is about what there is to choose from: "do you have".
     case onOffer
+    /// Says that nothing but what is behind it is wanted: "just".
+    case only
+    /// What an address book tells of somebody: "phone number".
+    case contactFact
     /// Says nothing by itself, before something else: "sigh", "oh shoot".
     case interjection
     /// Leads on to another request of the same kind: "now the electric one".

@@ -81,10 +81,12 @@ extension Alternative: JSONRepresentable {}
 extension Inquiry.Aspect: JSONRepresentable {}
 
 extension Inquiry: JSONRepresentable {
-    public var json: JSONValue { ["aspect": aspect.json, "topic": topic?.json, "choice": choice?.json] }
+    public var json: JSONValue {
+        ["aspect": aspect.json, "topic": topic?.json, "strange": strange?.json, "choice": choice?.json]
+    }
 
     public init(json: JSONValue) throws(JSONError) {
-        self.init(try json.field("aspect"), topic: try json.optional("topic"))
+        self.init(try json.field("aspect"), topic: try json.optional("topic"), strange: try json.optional("strange"))
         choice = try json.optional("choice")
     }
 }

@@ -24,6 +24,8 @@ public struct Inquiry: Hashable, Sendable {
         case app = "app"
         /// The name.
         case name = "name"
+        /// Why the app refused what was said.
+        case reason = "reason"
         /// The available choices.
         case options = "options"
         /// The choice with the lowest price.
@@ -40,12 +42,14 @@ public struct Inquiry: Hashable, Sendable {
     public var aspect: Aspect
     /// The words that name the topic, such as "car" in "which car is it?"; `nil` if there are none.
     public var topic: String?
-
+    /// The words of the topic that have nothing to do with what the request is about: "flight" for a ride; `nil` if there are none.
+    public var strange: String?
     /// The choice that it is about, counted from 0; `nil` if it is about none in particular.
     public var choice: Int?
 
-    public init(_ aspect: Aspect, topic: String? = nil) {
+    public init(_ aspect: Aspect, topic: String? = nil, strange: String? = nil) {
         self.aspect = aspect
         self.topic = topic
+        self.strange = strange
     }
 }
