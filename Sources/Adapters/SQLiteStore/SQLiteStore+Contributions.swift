@@ -103,7 +103,7 @@ extension SQLiteStore {
         return Donation(content, of: try row.checked(0), origin: origin, at: time)
     }
 
-    private static func contents<Value: JSONRepresentable>(_ type: Value.Type, _ text: Data) throws -> Value {
+    static func contents<Value: JSONRepresentable>(_ type: Value.Type, _ text: Data) throws -> Value {
         do { return try Value(json: JSONValue(text: text)) } catch { throw unreadableContribution(error) }
     }
 

@@ -114,6 +114,15 @@ final class EffectPerformer {
         asides += passed
     }
 
+    /// Checks that what has been appended is still in the journal, before anything is stored that belongs to its person.
+    ///
+    /// - Throws: `StoreError` with `conversationGone`. A journal that cannot be read is not gone.
+    func checkIsThere(isolation: isolated (any Actor)? = #isolation) async throws {
+        guard progress.entries > 0 else { return }
+        let last = try? await assistant.journal.entries(of: id, for: person, after: progress.entries - 1)
+        if last?.isEmpty == true { throw StoreError.conversationGone(id) }
+    }
+
     // MARK: - Effects
 
     private func performEffects(isolation: isolated (any Actor)? = #isolation) async throws {

@@ -2,12 +2,12 @@ import Foundation
 
 /// The receipts of a store in memory.
 struct MemoryReceipts {
-    private struct Key: Hashable {
+    struct Key: Hashable {
         var conversation: String
         var operation: String
     }
 
-    private var receipts: [Key: Receipt] = [:]
+    var receipts: [Key: Receipt] = [:]
 
     func receipt(of operation: String, in conversation: String, for person: String) -> Receipt? {
         receipts[Key(conversation: conversation, operation: operation)].flatMap { $0.person == person ? $0 : nil }

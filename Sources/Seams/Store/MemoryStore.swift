@@ -4,7 +4,7 @@ public import IntentSchema
 /// A store in memory, for tests and for conversations that must not be stored.
 public actor MemoryStore: AssistantStore {
     /// A conversation, whose identifier is unique among those of all people.
-    private struct Conversation {
+    struct Conversation {
         var person: String
         var entries: [JournalEntry] = []
         /// When it was last appended to, as a count of all entries.
@@ -13,7 +13,7 @@ public actor MemoryStore: AssistantStore {
         var pending: [PendingKey: PendingWork] = [:]
     }
 
-    private struct PendingKey: Hashable {
+    struct PendingKey: Hashable {
         var kind: PendingWork.Kind
         var key: String
     }
@@ -114,6 +114,18 @@ public actor MemoryStore: AssistantStore {
                 id: id, person: person, startTime: first.time, lastTime: last.time, entryCount: entries.count)
         }
     }
+
+    func ownConversations(of person: String) -> [String: Conversation] { conversations.filter { $0.value.person == person } }
+
+    /// Removes the conversations of which the condition holds, and returns their identifiers.
+    @discardableResult
+    func removeConversations(where isRemoved: (Conversation) -> Bool) -> Set<String> {
+        let removed = Set(conversations.filter { isRemoved($0.value) }.keys)
+        for id in removed { conversations[id] = nil }
+        return removed
+    }
+
+    func removeSettings(of person: String) { settingsByPerson[person] = nil }
 
     public func contacts(of person: String) -> [Contact] {
         let keyed = contactsByPerson[person, default: [:]].values.map {

@@ -86,13 +86,9 @@ extension PendingWork.Change {
     /// - Parameters:
     ///   - owner: the person whose conversation it is, after the entries of the same call; `nil` if there is no such conversation.
     ///   - person: the person for whom the change is made.
-    /// - Throws: `StoreError` with `sequenceConflict`, `otherPerson` or `invalidInput`.
+    /// - Throws: `StoreError` with `conversationGone`, `otherPerson` or `invalidInput`.
     public func check(owner: String?, person: String) throws {
-        guard let owner else {
-            throw StoreError(
-                .sequenceConflict,
-                "conversation '\(conversation)' has no entries, so nothing of it can be pending; append an entry first")
-        }
+        guard let owner else { throw StoreError.conversationGone(conversation) }
         try ConversationSummary.check(conversation, of: owner, isOpenTo: person)
         switch self {
         case .add(let work):
