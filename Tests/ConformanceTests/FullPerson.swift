@@ -48,9 +48,16 @@ struct FullPerson {
                 pending: [
                     .add(timer), .begin(receipt),
                     .settle(operation: receipt.operation, answer: Self.payload("\(id)-answer"), conversation: conversation),
+                    .audit(event(number, time)),
                 ], for: id)
         }
         try await store.save(JournalSnapshot(sequence: 1, payload: Self.payload("\(id)-snapshot")), of: "\(id)-1", for: id)
+    }
+
+    private func event(_ number: Int, _ time: Date) -> AuditedEvent {
+        AuditedEvent(
+            time: time, conversation: "\(id)-\(number)", operation: "\(id)-operation-\(number)", app: "\(id).app",
+            values: Record("INRequestRideIntent", ["place": .string("\(id)-place")]), consent: .confirmed, outcome: "\(id) begun")
     }
 
     private func contribute(_ store: any AssistantStore, _ time: Date) async throws {

@@ -45,7 +45,11 @@ struct PersonalDataConformance {
             let after = try await tables()
             for (table, rows) in after {
                 #expect(!rows.contains { $0.contains("ann") }, "in \(table)")
-                #expect(rows == before[table], "\(table)")
+                // Hashes of her trail stay.
+                let left = StoreImplementation.audits.contains(table) ? rows.filter { $0.contains("ben") } : rows
+                let bens =
+                    StoreImplementation.audits.contains(table) ? before[table]?.filter { $0.contains("ben") } : before[table]
+                #expect(left == bens, "\(table)")
             }
             #expect(try await store.inventory(of: "ann").isEmpty)
             #expect(try await store.erase("ann").isEmpty)

@@ -2,13 +2,16 @@ import Foundation
 import GRDB
 import PostgresStore
 import SQLiteStore
-import Store
 import TestDatabases
 import Testing
+
+@testable import Store
 
 extension StoreImplementation {
     /// Tables with nothing of any person.
     static let impersonal: Set<String> = ["grdb_migrations", "sqlite_sequence", "errand_schema"]
+    /// Tables in which hashes stay when a person is erased.
+    static let audits: Set<String> = ["audit", "errand_audit"]
 
     /// Runs the body on an empty store, with a function that reads what is in each of its tables, past the store: rows as texts, in order.
     func withTables(
@@ -28,6 +31,51 @@ extension StoreImplementation {
                 let store = try await PostgresStore(database.url)
                 defer { store.close() }
                 try await body(store) { try await Self.tables(of: database) }
+            }
+        }
+    }
+
+    /// Runs the body on an empty store, with a function that writes the records of its only audit trail anew, past the store.
+    func withAudit(
+        _ body: (any AssistantStore, _ write: ([AuditRecord]) async throws -> Void) async throws -> Void
+    ) async throws {
+        switch self {
+        case .memory:
+            let store = MemoryStore()
+            try await body(store) { await store.replaceAudit($0) }
+        case .sqlite:
+            try await TemporaryStoreFile.with { file in
+                let store = try SQLiteStore(file: file)
+                let other = try DatabaseQueue(path: file.path)
+                try await body(store) { records in
+                    try await other.write { database in
+                        try database.execute(sql: "DELETE FROM audit")
+                        for record in records {
+                            try database.execute(
+                                sql: "INSERT INTO audit VALUES (?, ?, ?, ?, ?, ?, ?)",
+                                arguments: [
+                                    record.trail, record.number, record.salt, record.content, record.digest, record.previous,
+                                    record.hash,
+                                ])
+                        }
+                    }
+                }
+            }
+        case .postgres:
+            try await TestDatabase.with(server: #require(TestDatabase.server)) { database in
+                let store = try await PostgresStore(database.url)
+                defer { store.close() }
+                try await body(store) { records in
+                    let rows = records.map { record in
+                        let bytes: [Data?] = [
+                            record.salt, record.content, record.digest, record.previous, record.hash,
+                        ]
+                        let columns = bytes.map { $0.map { "'\\x\($0.hexadecimal)'" } ?? "NULL" }
+                        return "('\(record.trail)', \(record.number), \(columns.joined(separator: ", ")))"
+                    }
+                    let insertion = rows.isEmpty ? "" : "INSERT INTO errand_audit VALUES \(rows.joined(separator: ", "))"
+                    try await database.run("DELETE FROM errand_audit; \(insertion)")
+                }
             }
         }
     }
@@ -98,5 +146,11 @@ enum TemporaryStoreFile {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("errand-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }  // What is left behind fails no test.
         try await body(folder.appending(path: "errand.sqlite"))
+    }
+}
+
+extension MemoryStore {
+    fileprivate func replaceAudit(_ new: [AuditRecord]) {
+        for trail in audit.trails.values { audit.records[trail] = new }
     }
 }

@@ -103,4 +103,26 @@ struct DataCommandTests {
         #expect(result.output.contains("data was erased"), "\(result.output)")
         #expect(try await tool.run(["data", "erase"]).output.contains("Nothing is kept of you."))
     }
+
+    @Test("what was handled is in the audit trail, which is whole until somebody changes it")
+    func audit() async throws {
+        let tool = BuiltTool()
+        #expect(try await tool.run(["audit", "show"]).output.contains("Nothing was handled for you."))
+        _ = try await tool.run(["chat"] + Self.fixed, input: ["start a run", "/quit"])
+        let shown = try await tool.run(["audit", "show", "--time-zone", "America/Los_Angeles"])
+        #expect(shown.status == 0, "\(shown.errors)")
+        #expect(shown.output.contains("INStartWorkoutIntent"), "\(shown.output)")
+        #expect(shown.output.contains("2026-11-21T09:00:00-08:00"), "\(shown.output)")
+        #expect(shown.output.contains("begun") && shown.output.contains("answered "))
+        let whole = try await tool.run(["audit", "verify"])
+        #expect(whole.status == 0 && whole.output.contains("2 records of 'owner' are whole"), "\(whole.output)")
+        let hash = try #require(whole.output.split(whereSeparator: \.isWhitespace).last)
+        #expect(try await tool.run(["audit", "verify", "--last", String(hash)]).status == 0)
+        let other = try await tool.run(["audit", "verify", "--last", String(repeating: "0", count: 64)])
+        #expect(other.status == 1 && other.output.contains("the newest were removed"))
+        #expect(try await tool.run(["audit", "verify", "--last", "12"]).status == 64)
+        _ = try await tool.run(["data", "erase", "--yes"])
+        let erased = try await tool.run(["audit", "verify", "--last", String(hash)])
+        #expect(erased.status == 0 && erased.output.contains("of a person who was erased"), "\(erased.output)")
+    }
 }

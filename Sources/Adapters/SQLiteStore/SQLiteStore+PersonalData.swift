@@ -24,6 +24,9 @@ extension SQLiteStore {
         (.profile, "person", "id = ?1"),
     ]
 
+    /// The records of the audit trail that name the person.
+    private static let ownRecords = "trail = (SELECT trail FROM auditTrail WHERE person = ?1)"
+
     public func inventory(of person: String) async throws -> PersonalInventory {
         try await access.read { database in
             var inventory = PersonalInventory()
@@ -31,6 +34,8 @@ extension SQLiteStore {
                 let sql = "SELECT COUNT(*) FROM \(table) WHERE \(condition)"
                 inventory[kind] = try Int.fetchOne(database, sql: sql, arguments: [person]) ?? 0
             }
+            let sql = "SELECT COUNT(*) FROM audit WHERE \(Self.ownRecords)"
+            inventory[.auditRecords] = try Int.fetchOne(database, sql: sql, arguments: [person]) ?? 0
             return inventory
         }
     }
@@ -43,6 +48,10 @@ extension SQLiteStore {
                 try database.execute(sql: "DELETE FROM \(table) WHERE \(condition)", arguments: [person])
                 erased[kind] = database.changesCount
             }
+            try database.execute(
+                sql: "UPDATE audit SET salt = NULL, content = NULL WHERE \(Self.ownRecords)", arguments: [person])
+            erased[.auditRecords] = database.changesCount
+            try database.execute(sql: "DELETE FROM auditTrail WHERE person = ?", arguments: [person])
             return erased
         }
         try await access.rewrite()

@@ -9,6 +9,7 @@ extension MemoryStore {
         inventory[.snapshots] = own.values.count { $0.snapshot != nil }
         inventory[.pendingWork] = own.values.map(\.pending.count).reduce(0, +)
         inventory[.receipts] = receipts(of: person).count
+        inventory[.auditRecords] = audit.count(of: person)
         inventory[.contacts] = contacts(of: person).count
         inventory[.settings] = settings(for: person).count
         inventory[.shortcuts] = shortcuts(of: person).count
@@ -25,6 +26,7 @@ extension MemoryStore {
         let erased = inventory(of: person)
         removeConversations { $0.person == person }
         receipts.erase(person)
+        audit.erase(person)
         removeAll(of: person)
         removeSettings(of: person)
         shortcutsByPerson[person] = nil

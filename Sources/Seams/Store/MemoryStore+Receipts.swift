@@ -29,7 +29,7 @@ struct MemoryReceipts {
             receipts[Key(conversation: conversation, operation: operation)]?.answer = answer
         case .expireReceipts(let time, _):
             receipts = receipts.filter { $0.value.person != person || $0.value.time >= time }
-        case .add, .remove, .take: break
+        case .add, .remove, .take, .audit: break
         }
     }
 }

@@ -30,6 +30,7 @@ public actor MemoryStore: AssistantStore {
     /// Keyed by person; in no order.
     var appointmentsByPerson: [String: [Appointment]] = [:]
     var receipts = MemoryReceipts()
+    var audit = MemoryAudit()
     var peopleByIdentifier: [String: KnownPerson] = [:]
     var tokens: [AccessToken] = []
 
@@ -64,6 +65,7 @@ public actor MemoryStore: AssistantStore {
             case .remove(let kind, let key, let conversation):
                 conversations[conversation]?.pending[PendingKey(kind: kind, key: key)] = nil
             case .take(let appointment, let next, _): leave(appointment, for: next, of: person)
+            case .audit(let event): audit.add(event, of: person)
             case .begin, .settle, .expireReceipts: break
             }
         }

@@ -65,11 +65,15 @@ public struct PendingWork: Equatable, Sendable {
         /// Removes the person's receipts of all operations that were begun before the time, in whichever conversation.
         case expireReceipts(before: Date, conversation: String)
 
+        /// Adds an event to the audit trail of the person, behind those that are there.
+        case audit(AuditedEvent)
+
         /// The conversation whose rows change.
         public var conversation: String {
             switch self {
             case .add(let work): work.conversation
             case .begin(let receipt): receipt.conversation
+            case .audit(let event): event.conversation
             case .remove(_, _, let conversation), .take(_, _, let conversation), .settle(_, _, let conversation),
                 .expireReceipts(_, let conversation):
                 conversation
@@ -100,6 +104,7 @@ extension PendingWork.Change {
             try StoreInput.check(receipt)
         case .expireReceipts(let time, _):
             try StoreInput.check(time.timeIntervalSinceReferenceDate, "the time before which receipts expire")
+        case .audit(let event): try StoreInput.check(event)
         case .remove, .take, .settle: break
         }
     }

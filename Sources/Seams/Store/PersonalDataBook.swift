@@ -14,8 +14,8 @@ public protocol PersonalDataBook: Sendable {
     /// What apps have supplied for a person other than donations, by app and kind.
     func supplies(for person: String) async throws -> [KeptSupply]
 
-    /// Erases everything that is kept of a person, in one transaction, and that the person is known here. Where the store is a file, the
-    /// file is rewritten afterwards, so that nothing of it is left in its unused parts.
+    /// Erases everything that is kept of a person, in one transaction, and that the person is known here. Of their audit trail, the hashes
+    /// stay, from which nothing can be learnt. Where the store is a file, the file is rewritten afterwards, so that nothing of it is left in its unused parts.
     ///
     /// Nothing can be appended to their conversations any more: whoever holds one is told `conversationGone`.
     ///
@@ -35,19 +35,34 @@ public protocol PersonalDataBook: Sendable {
 public struct PersonalInventory: Hashable, Sendable {
     /// What is kept.
     public enum Kind: String, CaseIterable, Sendable {
+        /// Conversations.
         case conversations
+        /// The entries of their journals.
         case journalEntries = "journal entries"
+        /// Their snapshots.
         case snapshots
+        /// What they have yet to do.
         case pendingWork = "timers, outcomes and messages that wait"
+        /// Receipts of operations.
         case receipts
+        /// Records of the audit trail that name the person.
+        case auditRecords = "audit records"
+        /// Contacts.
         case contacts
+        /// Settings.
         case settings
+        /// Shortcuts.
         case shortcuts
+        /// What is to happen at a time.
         case appointments = "notifications and schedules"
+        /// Donations, with their reservations.
         case donations
+        /// What apps have supplied other than donations.
         case supplies = "lists that apps have supplied"
+        /// Access tokens.
         case tokens
-        case profile = "profile"
+        /// That the person is known.
+        case profile
     }
 
     /// How many there are of each kind; kinds of which there is nothing are missing.

@@ -24,6 +24,9 @@ extension PostgresStore {
         (.profile, "errand_person", "id = $1"),
     ]
 
+    /// The records of the audit trail that name the person.
+    private static let ownRecords = "trail = (SELECT trail FROM errand_audit_trail WHERE person = $1)"
+
     public func inventory(of person: String) async throws -> PersonalInventory {
         try await snapshot { connection in
             var inventory = PersonalInventory()
@@ -31,6 +34,8 @@ extension PostgresStore {
                 inventory[kind] =
                     try connection.run("SELECT COUNT(*) FROM \(table) WHERE \(condition)", [person]).first?.checked(0) ?? 0
             }
+            inventory[.auditRecords] =
+                try connection.run("SELECT COUNT(*) FROM errand_audit WHERE \(Self.ownRecords)", [person]).first?.checked(0) ?? 0
             return inventory
         }
     }
@@ -46,6 +51,12 @@ extension PostgresStore {
                 let count = try connection.run("DELETE FROM \(table) WHERE \(condition)", [person]).changed
                 if let kind { erased[kind] = count }
             }
+            try connection.run("SELECT 1 FROM errand_audit_trail WHERE person = $1 FOR UPDATE", [person])
+            erased[.auditRecords] =
+                try connection.run(
+                    "UPDATE errand_audit SET salt = NULL, content = NULL WHERE \(Self.ownRecords)", [person]
+                ).changed
+            try connection.run("DELETE FROM errand_audit_trail WHERE person = $1", [person])
             return erased
         }
     }

@@ -69,6 +69,11 @@ extension Belongings {
                 }),
             "tokens": .array(try await store.tokens(of: person).map(\.exported)),
         ]
+        if let trail = try await store.auditTrails().first(where: { $0.person == person }) {
+            fields["audit"] = [
+                "trail": .string(trail.id), "records": .array(try await store.auditRecords(of: trail.id).map(\.exported)),
+            ]
+        }
         fields["profile"] = try await store.people().first { $0.id == person }?.exported
         fields["permissions"] = .object(
             permissions().mapValues { answers in
@@ -169,6 +174,16 @@ extension AccessToken {
         [
             "id": .string(id), "label": .string(label), "scopes": .array(scopes.map(\.rawValue).sorted().map { .string($0) }),
             "created": created.exported, "expires": expires?.exported,
+        ]
+    }
+}
+
+extension AuditRecord {
+    fileprivate var exported: JSONValue {
+        [
+            "number": .integer(number), "salt": salt.map { .string($0.hexadecimal) },
+            "content": content.map { .string(String(decoding: $0, as: UTF8.self)) }, "digest": .string(digest.hexadecimal),
+            "previous": .string(previous.hexadecimal), "hash": .string(hash.hexadecimal),
         ]
     }
 }
