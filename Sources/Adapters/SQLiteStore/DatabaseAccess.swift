@@ -27,11 +27,15 @@ final class DatabaseAccess: Sendable {
     /// is atomic all the same, and when it returns, it is on disk. The write lock is taken at the start, so that what the transaction
     /// reads cannot change before it writes.
     ///
-    /// - Parameter body: performed again if something else in the same transaction fails.
-    func write<Value: Sendable>(_ body: @Sendable @escaping (Database) throws -> Value) async throws -> Value {
+    /// - Parameters:
+    ///   - isLasting: whether it is on disk when it returns; if not, it may be lost if the machine loses power before the next write that is.
+    ///   - body: performed again if something else in the same transaction fails.
+    func write<Value: Sendable>(
+        isLasting: Bool = true, _ body: @Sendable @escaping (Database) throws -> Value
+    ) async throws -> Value {
         let pool = try pool()
         do {
-            return try await queue.write(in: pool, body)
+            return try await queue.write(in: pool, isLasting: isLasting, body)
         } catch let error as DatabaseError {
             throw Self.storeError(error, file: file)
         }

@@ -9,7 +9,8 @@ extension SQLiteStore {
         try StoreInput.check(person: person)
         try StoreInput.check(app, "an app's identifier", mayBeEmpty: false)
         guard let now = contributions.map(\.time).max() else { return }
-        try await access.write { database in
+        let isLasting = contributions.contains { $0.origin == .app }
+        try await access.write(isLasting: isLasting) { database in
             for item in contributions {
                 switch item.contribution {
                 case .donation(let record):

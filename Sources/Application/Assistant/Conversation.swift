@@ -8,8 +8,8 @@ import Understanding
 
 /// One conversation: turns utterances and other occurrences into events, one turn at a time.
 ///
-/// It is the only shell around the dialogue: its `EffectPerformer` performs what the dialogue decides and appends every event to
-/// the journal before acting on it.
+/// It is the only shell around the dialogue: its `EffectPerformer` performs what the dialogue decides, with every event in the journal
+/// before anything that cannot be taken back.
 public actor Conversation {
     public nonisolated let id: String
     /// The identifier of the person in this conversation.
@@ -71,8 +71,8 @@ public actor Conversation {
     ///   - reference: the ``Prompt/reference`` of the question that it answers, by those who may have been shown another one; `nil`
     ///     where that cannot be.
     /// - Throws: `QuestionError` if the open question is not that one; then nothing has been heard. `StoreError` if the journal cannot be
-    ///   written; then nothing that was not written has been acted on. What is left of the turn is done before the next one, and
-    ///   ``processPendingEvents()`` returns it. With `conversationGone`, the conversation has ended.
+    ///   written; if that is so from the beginning of the turn, nothing has been heard, and nothing was handled. Otherwise what is left of the
+    ///   turn is done before the next one, and ``processPendingEvents()`` returns it. With `conversationGone`, the conversation has ended.
     public func say(_ utterance: String, by speaker: Speaker? = nil, answering reference: String? = nil) async throws -> Turn {
         try await run {
             if let reference, performer.state.prompt?.reference != reference { throw QuestionError() }

@@ -8,7 +8,8 @@ public protocol ConversationJournal: ReceiptBook {
     /// Appends entries to their conversations and changes what is pending in them, in one transaction: all or none.
     ///
     /// When it returns, the changes are durable: they survive a crash of the process or the machine (except in a journal in
-    /// memory).
+    /// memory). That a delivery is confirmed survives a crash of the process, and a crash of the machine once anything else has been
+    /// appended.
     ///
     /// - Parameters:
     ///   - changes: made in order, after the entries have been appended.

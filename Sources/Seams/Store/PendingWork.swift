@@ -83,6 +83,12 @@ public struct PendingWork: Equatable, Sendable {
 }
 
 extension PendingWork.Change {
+    /// Whether a failure of power, though not the end of the process, may undo the change if it is made without entries: a turn whose delivery
+    /// is not confirmed is told again.
+    package var mayBeUndone: Bool {
+        if case .remove(.delivery, _, _) = self { true } else { false }
+    }
+
     /// Checks that the change can be stored.
     ///
     /// Every implementation of ``ConversationJournal`` calls this, so that all throw the same errors.
