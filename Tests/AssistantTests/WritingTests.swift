@@ -23,6 +23,17 @@ struct WritingTests {
         #expect(journal.batches.dropLast().last?.last == "calling")
     }
 
+    @Test("before an app is opened for a request, something of it is written, and it takes no third write")
+    func beforeOpening() async throws {
+        let (bench, journal, conversation) = try Self.started()
+        for line in ["a ride", "to the airport"] { _ = try await conversation.say(line) }
+        bench.app.handleCode = "failureRequiringAppLaunch"
+        let before = journal.batches.count
+        let turn = try await conversation.say("yes")
+        #expect(turn.openedApps.count == 1)
+        #expect(journal.batches.count - before == 2)
+    }
+
     @Test("while something is handled, its receipt and all that led to it are written")
     func beforeHandling() async throws {
         let (bench, _, conversation) = try Self.started()

@@ -167,6 +167,7 @@ public actor Conversation {
         return try await queue.run {
             if let gone { throw gone }
             do {
+                try await performer.checkIsThere()
                 try await completeEarlierTurns()
                 if setting.assistant.memory?.knownAppointments(of: person) == nil { await readAppointments() }
                 let result = try await turn()
@@ -195,6 +196,7 @@ public actor Conversation {
     /// - Throws: `StoreError` with `conversationGone`, with nothing stored.
     func storeContributions() async throws {
         guard let memory = setting.assistant.memory else { return }
+        // Also at the end of a turn, which may have taken long.
         if memory.isPending(for: person) { try await performer.checkIsThere() }
         for remark in await memory.flush(for: person) { performer.apps.inbox.add(remark: remark) }
     }

@@ -162,14 +162,19 @@ final class EffectPerformer {
         answer = nil
     }
 
-    /// Checks that what has been appended is still in the journal, before anything is stored that belongs to its person.
+    /// Checks that the journal ends where it did, before apps are asked anything or anything is stored that belongs to the person. One
+    /// that cannot be read is not found to be different.
     ///
-    /// - Throws: `StoreError` with `conversationGone`. A journal that cannot be read is not gone.
+    /// - Throws: `StoreError` with `conversationGone`, or with `sequenceConflict` if another process goes on with the conversation.
     func checkIsThere(isolation: isolated (any Actor)? = #isolation) async throws {
         let written = progress.entries - unwritten.entries.count
-        guard written > 0 else { return }
-        let last = try? await assistant.journal.entries(of: id, for: person, after: written - 1)
-        if last?.isEmpty == true { throw StoreError.conversationGone(id) }
+        guard written > 0,
+            let found = try? await assistant.journal.entries(of: id, for: person, after: written - 1)
+        else { return }
+        guard let last = found.last else { throw StoreError.conversationGone(id) }
+        let next = JournalEntry(
+            conversation: id, sequence: written + 1, time: last.time, kind: last.kind, payload: JournalPayload(Data()))
+        try next.check(after: last.sequence)
     }
 
     // MARK: - Effects
@@ -201,7 +206,8 @@ final class EffectPerformer {
             let time = assistant.now()
             write(.conveyed(message, renderer.render(message, card: card, now: time)), at: time)
         case .openApp(let app, let activity):
-            try await flush()
+            // Behind a call to handle, a receipt is written, and what the app answered is found out by it.
+            if unwritten.entries.count == progress.current.count { try await flush() }
             write(.openedApp(app: app, activity: activity, accepted: await apps.open(app, activity)))
         case .startUpdates(let app, let intent, let identifier): await apps.startUpdates(of: intent, identifier, by: app)
         case .stopUpdates(let app, let intent, let identifier): await apps.stopUpdates(of: intent, identifier, by: app)
