@@ -335,7 +335,7 @@ let testTargets = [
         name: "ConformanceTests",
         dependencies: [
             "ConnectionTesting", "ExtensionProtocol", "ExtensionRuntime", "IntentSchema", "Intents", "PostgresStore",
-            "Randomness", "SQLiteStore", "Store", "TestDatabases",
+            "Randomness", "SQLiteStore", "Store", "TestDatabases", grdb,
         ]),
     tests(of: "Containment", ["DyingHost", "IllBehaved", "ProcessSpawning", "WellBehaved"]),
     // Programs that are started with containment and without: one tries what an evil extension may, the other does an extension's work.
@@ -390,8 +390,8 @@ let testTargets = [
     tests(
         of: "Hosting",
         [
-            "AppLaunching", "Assistant", "Containment", "ExtensionHost", "ExtensionProtocol", "IntentSchema", "Rendering",
-            "Store", "TestSupport",
+            "AppLaunching", "AppLibrary", "Assistant", "Containment", "Dialogue", "ExtensionHost", "ExtensionProtocol",
+            "IntentSchema", "Rendering", "Store", "TestSupport",
         ]),
     tests(of: "IntentsTesting", ["Assistant", "Contacts", "IntentSchema", "Intents", "LanguagePacks", "Understanding"]),
     tests(of: "Judge", ["Assistant", "Dialogue", "ExtensionProtocol", "IntentSchema"]),

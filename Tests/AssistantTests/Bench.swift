@@ -103,6 +103,14 @@ final class NotingApp: ExtensionConnection {
         }
     }
 
+    private let code = Mutex("success")
+
+    /// The response code of handle.
+    var handleCode: String {
+        get { code.withLock(\.self) }
+        set { code.withLock { $0 = newValue } }
+    }
+
     /// Whether handle is answered with `.inProgress` until ``finish()``.
     var answersLater: Bool {
         get { later.withLock(\.isOn) }
@@ -171,7 +179,7 @@ final class NotingApp: ExtensionConnection {
                 await pass()
             }
             if isCutOff() { return ExtensionAnswer(.failed(ExtensionFailure(.outcomeUnknown, "the app was cut off"))) }
-            guard answersLater else { return response("success", to: request) }
+            guard answersLater else { return response(handleCode, to: request) }
             later.withLock { $0.waiting = request }
             return response("inProgress", to: request)
         }

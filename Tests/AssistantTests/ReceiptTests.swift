@@ -202,6 +202,42 @@ struct ReceiptTests {
         }
     }
 
+    @Test("what was confirmed, and what the app answered, is in the audit trail with one digest of the values")
+    func audited() async throws {
+        let bench = try Bench()
+        let conversation = try await Self.started(bench)
+        #expect(await bench.journal.auditTrails().isEmpty)
+        bench.app.holdsHandle = true
+        async let turn = conversation.say("yes")
+        await bench.app.waitForHeldCall()
+        let trail = try #require(await bench.journal.auditTrails().first)
+        let begun = try #require(await bench.journal.auditRecords(of: trail.id).last?.event)
+        #expect(begun.outcome == AuditedEvent.begun)
+        #expect(begun.consent == .confirmed)
+        bench.app.release()
+        _ = try await turn
+        let events = await bench.journal.auditRecords(of: trail.id).map(\.event)
+        #expect(events.count == 2)
+        var answered = begun
+        answered.outcome = "answered success"
+        answered.time = events.last??.time ?? begun.time
+        #expect(events == [begun, answered])
+        #expect(try await bench.journal.checkAudit().isWhole)
+    }
+
+    @Test("an outcome that is not known, and one that arrives later, are in the audit trail, too")
+    func auditedLater() async throws {
+        let bench = try Bench()
+        bench.app.answersLater = true
+        let conversation = try await Self.started(bench)
+        _ = try await conversation.say("yes")
+        bench.app.finish()
+        _ = try await conversation.processPendingEvents()
+        let trail = try #require(await bench.journal.auditTrails().first)
+        let outcomes = await bench.journal.auditRecords(of: trail.id).compactMap { $0.event?.outcome }
+        #expect(outcomes == ["begun", "answered inProgress", "answered success"])
+    }
+
     @Test("receipts expire by policy when the next operation begins")
     func expire() async throws {
         let bench = try Bench(policy: Policy(receipts: Policy.Receipts(days: 2)))

@@ -67,8 +67,8 @@ struct PendingWorkConformance {
             let more = Self.work("a", .timer, "2", at: 5)
             let refused: [(entries: [JournalEntry], PendingWork.Change, StoreError.Code)] = [
                 ([.sample("a", 3)], .remove(.timer, key: "1", conversation: "a"), .sequenceConflict),
-                ([.sample("a", 2)], .remove(.timer, key: "1", conversation: "b"), .sequenceConflict),
-                ([.sample("a", 2)], .add(Self.work("b", .timer, "1", at: 5)), .sequenceConflict),
+                ([.sample("a", 2)], .remove(.timer, key: "1", conversation: "b"), .conversationGone),
+                ([.sample("a", 2)], .add(Self.work("b", .timer, "1", at: 5)), .conversationGone),
                 ([.sample("a", 2)], .add(Self.work("a", .timer, "", at: 5)), .invalidInput),
                 ([.sample("a", 2)], .add(Self.work("a", .timer, "1\u{0}", at: 5)), .invalidInput),
                 ([.sample("a", 2)], .add(Self.work("a", .timer, "1", at: .infinity)), .invalidInput),

@@ -66,12 +66,12 @@ struct ReceiptConformance {
             try await store.append([.sample("a", 1)], for: "ann")
             let refused: [([JournalEntry], PendingWork.Change, StoreError.Code)] = [
                 ([.sample("a", 3)], .begin(Self.receipt("1")), .sequenceConflict),
-                ([.sample("a", 2)], .begin(Self.receipt("1", in: "b")), .sequenceConflict),
+                ([.sample("a", 2)], .begin(Self.receipt("1", in: "b")), .conversationGone),
                 ([.sample("a", 2)], .begin(Self.receipt("1", of: "ben")), .otherPerson),
                 ([.sample("a", 2)], .begin(Self.receipt("")), .invalidInput),
                 ([.sample("a", 2)], .begin(Self.receipt("1\u{0}")), .invalidInput),
                 ([.sample("a", 2)], .begin(Self.receipt("1", at: .nan)), .invalidInput),
-                ([.sample("a", 2)], .settle(operation: "1", answer: Self.answer("{}"), conversation: "b"), .sequenceConflict),
+                ([.sample("a", 2)], .settle(operation: "1", answer: Self.answer("{}"), conversation: "b"), .conversationGone),
             ]
             for (entries, change, code) in refused {
                 let error = await #expect(throws: StoreError.self) {

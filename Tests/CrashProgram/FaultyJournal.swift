@@ -7,7 +7,8 @@ struct FaultyJournal: ConversationJournal {
     let faults: Faults
 
     func append(_ entries: [JournalEntry], pending changes: [PendingWork.Change], for person: String) async throws {
-        let what = entries.isEmpty ? "changes" : entries.map(\.kind).joined(separator: " and ")
+        let kinds = entries.map(\.kind)
+        let what = kinds.count > 1 ? "\(kinds[0]) to \(kinds[kinds.count - 1])" : kinds.first ?? "changes"
         faults.reach("before writing \(what)")
         try await inner.append(entries, pending: changes, for: person)
         faults.reach("after writing \(what)")

@@ -43,6 +43,7 @@ struct PolicyFileTests {
           pauseSeconds: 1.5
           most: 0
         receipts: {days: 7}
+        history: {days: 90}
         confidence: {undoable: 0.6, confirmed: 0.5}
         """
 
@@ -64,6 +65,7 @@ struct PolicyFileTests {
         expected.announcements = .init(
             messages: .senders, notifications: .never, oldestSeconds: 60, pauseSeconds: 1.5, most: 0, latestSeconds: 30)
         expected.receipts = .init(days: 7)
+        expected.history = .init(days: 90)
         expected.confidence = .init(undoable: 0.6, confirmed: 0.5)
         #expect(settings.policy == expected)
         #expect(settings.source(of: "questions").description == "policy.yaml:6")
@@ -85,6 +87,7 @@ struct PolicyFileTests {
     private static let bad: [(String, [String])] = [
         ("announcements: {notifications: loud}", ["p:1:", "'loud'", "contents, senders, never"]),
         ("announcements: {messages: loud}", ["p:1:", "'loud'", "contents, senders, never"]),
+        ("history: {days: 0}", ["p:1:", "history.days", "from 1"]), ("history: {days: never}", ["p:1:", "history.days"]),
         ("receipts: {days: 0}", ["p:1:", "receipts.days", "from 1"]), ("receipts: {hours: 3}", ["p:1:", "'hours'"]),
         ("announcements: {pauseSeconds: 0}", ["p:1:", "above 0"]), ("announcements: {volume: 3}", ["p:1:", "'volume'"]),
         ("attemps: 3", ["p:1:", "'attemps'", "attempts, "]),

@@ -108,7 +108,7 @@ struct DonationTests {
         let memory = PersonalMemory(
             store, now: { Date(timeIntervalSinceReferenceDate: 0) }, isRefused: { $1 == "refused" })
         for app in ["refused", "other"] { memory.take(.donation(Record("INInteraction")), of: app, for: "kim") }
-        #expect(await memory.flush().isEmpty)
+        #expect(await memory.flush(for: "kim").isEmpty)
         #expect(await store.donationCounts(for: "kim") == ["other": 1])
     }
 
@@ -129,14 +129,14 @@ struct DonationTests {
         take(.donation(large))
         let pending = memory.state.withLock { $0.pending.values.map(\.changes.count) }
         #expect(pending.allSatisfy { $0 <= 5_000 }, "\(pending)")
-        #expect(await memory.flush().isEmpty)
+        #expect(await memory.flush(for: "kim").isEmpty)
         let kept = await store.donations(of: "a", for: "kim", limit: .max).map(\.identifier)
         #expect(kept.count == Donation.mostPerApp && kept.first == "100499" && !kept.contains("4999") && kept.contains("4998"))
         #expect(!kept.contains("before") && !kept.contains("deleted") && !kept.contains("large"))
         // Naming more than can ever be kept deletes all.
         take(.donation(Self.record("kept")))
         for number in 0..<9_000 { take(.deletion(.identifiers(["none \(number)"]))) }
-        #expect(await memory.flush().isEmpty)
+        #expect(await memory.flush(for: "kim").isEmpty)
         #expect(await store.donationCounts(for: "kim").isEmpty)
     }
 

@@ -82,15 +82,22 @@ enum StoreTimes {
     private static func turns(_ stores: [(name: String, store: any AssistantStore)], _ world: World) async throws -> [Row] {
         let assistants = stores.map { assistant(on: $0.store, world) }
         var durations = [[Duration]](repeating: [], count: stores.count)
+        var confirmations = durations
         let clock = ContinuousClock()
         for run in 0..<550 {
             for (index, assistant) in assistants.enumerated() {
                 let conversation = try assistant.startConversation(for: world.person)
                 let duration = try await clock.measure { _ = try await conversation.say(sentence) }
-                if run >= 50 { durations[index].append(duration) }
+                let confirmation = try await clock.measure { _ = try await conversation.say("yes") }
+                guard run >= 50 else { continue }
+                durations[index].append(duration)
+                confirmations[index].append(confirmation)
             }
         }
         return zip(stores, durations).map { Row(name: "turn, \"\(sentence)\": \($0.name)", distribution: Distribution($1)) }
+            + zip(stores, confirmations).map {
+                Row(name: "turn, \"yes\", which has it handled: \($0.name)", distribution: Distribution($1))
+            }
     }
 
     private static func turnsPerSecond(_ assistant: Assistant, _ world: World) async throws -> Double {

@@ -84,6 +84,22 @@ public struct AppLibrary: Sendable {
         return (apps, problems)
     }
 
+    /// The installed apps whose records can be read, damaged ones among them, by identifier.
+    public func records() -> [InstalledBundle] {
+        // What cannot be read is no app's.
+        folderNames.compactMap { try? current($0) }
+    }
+
+    /// The folders with the data of apps, also of those that were uninstalled and whose data was kept, by identifier.
+    public var dataFolders: [(app: String, folder: URL)] {
+        folderNames.compactMap { name in (try? AppFolder(name, in: directory)).map { (name, $0.data) } }
+    }
+
+    private var folderNames: [String] {
+        // Without the folder, there are no apps.
+        ((try? FileManager.default.contentsOfDirectory(atPath: directory.path)) ?? []).filter { !$0.hasPrefix(".") }.sorted()
+    }
+
     /// What is missing of an app's files.
     private static func problem(of app: InstalledBundle) -> String? {
         func exists(_ file: URL) -> Bool { FileManager.default.fileExists(atPath: file.path) }

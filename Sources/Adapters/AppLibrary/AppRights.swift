@@ -38,6 +38,9 @@ public struct AppRights: Hashable, Sendable {
         }
     }
 
+    /// Forgets the answers of a person.
+    public mutating func forget(_ person: String) { answers[person] = nil }
+
     /// What the app may use for a person.
     public func granted(to person: String) -> Set<Capability> {
         Set(Capability.allCases.filter { self[$0, person] == true })

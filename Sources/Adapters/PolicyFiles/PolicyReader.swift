@@ -24,7 +24,8 @@ struct PolicyReader {
         if root.text == "" { return }
         let keys = [
             "attempts", "attemptsByParameter", "questions", "deadlines", "deadlinesByIntent", "reminders", "updates",
-            "announcements", "receipts", "confirmedIntents", "unconfirmedIntents", "unlockedIntents", "intentsAllowedWhileLocked",
+            "announcements", "receipts", "history", "confirmedIntents", "unconfirmedIntents", "unlockedIntents",
+            "intentsAllowedWhileLocked",
             "unspokenFields", "suspensions", "reversals", "confidence",
         ]
         let entries = entries(of: root, "the file", among: keys)
@@ -47,6 +48,7 @@ struct PolicyReader {
         case "updates": updates(value)
         case "announcements": announcements(value)
         case "receipts": receipts(value)
+        case "history": history(value)
         case "confirmedIntents": intents(value, entry.key, \.confirmedIntents)
         case "unconfirmedIntents": intents(value, entry.key, \.unconfirmedIntents)
         case "unlockedIntents": intents(value, entry.key, \.unlockedIntents)
@@ -145,6 +147,17 @@ struct PolicyReader {
     private mutating func receipts(_ node: YAMLNode) {
         for entry in entries(of: node, "receipts", among: ["days"]) {
             number(entry.value, "receipts.days", from: 1) { $0.receipts.days = $1 }
+        }
+    }
+
+    private mutating func history(_ node: YAMLNode) {
+        for entry in entries(of: node, "history", among: ["days"]) {
+            if entry.value.plainText == "forever" {
+                settings.policy.history.days = nil
+                note("history.days", entry.value)
+            } else {
+                number(entry.value, "history.days", from: 1) { $0.history.days = $1 }
+            }
         }
     }
 

@@ -62,11 +62,18 @@ public final class PostgresStore: AssistantStore, ClosableStore {
 
     /// Writes in a transaction of its own.
     ///
-    /// - Parameter body: performed again if the transaction has to be repeated.
+    /// - Parameters:
+    ///   - isLasting: whether it is on disk when it returns; if not, it may be lost if the server loses power before the next write that is.
+    ///   - body: performed again if the transaction has to be repeated.
     func write<Value: Sendable>(
-        onUnknown outcome: @autoclosure @escaping @Sendable () -> UnknownOutcome<Value> = .repeats,
+        onUnknown outcome: @autoclosure @escaping @Sendable () -> UnknownOutcome<Value> = .repeats, isLasting: Bool = true,
         _ body: @escaping @Sendable (ServerConnection) throws -> Value
     ) async throws -> Value {
-        try await pool.perform { try $0.perform(.writing, onUnknown: outcome(), body) }
+        try await pool.perform { worker in
+            try worker.perform(.writing, onUnknown: outcome()) { connection in
+                if !isLasting { try connection.execute("SET LOCAL synchronous_commit TO off") }
+                return try body(connection)
+            }
+        }
     }
 }

@@ -27,13 +27,38 @@ final class DatabaseAccess: Sendable {
     /// is atomic all the same, and when it returns, it is on disk. The write lock is taken at the start, so that what the transaction
     /// reads cannot change before it writes.
     ///
-    /// - Parameter body: performed again if something else in the same transaction fails.
-    func write<Value: Sendable>(_ body: @Sendable @escaping (Database) throws -> Value) async throws -> Value {
+    /// - Parameters:
+    ///   - isLasting: whether it is on disk when it returns; if not, it may be lost if the machine loses power before the next write that is.
+    ///   - body: performed again if something else in the same transaction fails.
+    func write<Value: Sendable>(
+        isLasting: Bool = true, _ body: @Sendable @escaping (Database) throws -> Value
+    ) async throws -> Value {
         let pool = try pool()
         do {
-            return try await queue.write(in: pool, body)
+            return try await queue.write(in: pool, isLasting: isLasting, body)
         } catch let error as DatabaseError {
             throw Self.storeError(error, file: file)
+        }
+    }
+
+    /// Writes the file anew, without what was in its unused parts, and empties the log beside it. Takes as long as copying the file, and as
+    /// much space meanwhile.
+    ///
+    /// - Throws: `StoreError` with `notScrubbed`.
+    func rewrite() async throws {
+        let (pool, file) = (try pool(), file)
+        do {
+            try await pool.barrierWriteWithoutTransaction { database in
+                try database.execute(sql: "VACUUM")
+                let row = try Row.fetchOne(database, sql: "PRAGMA wal_checkpoint(TRUNCATE)")
+                guard row?[0] as Int? == 0 else { throw DatabaseError(resultCode: .SQLITE_BUSY) }
+            }
+        } catch let error as DatabaseError {
+            throw StoreError(
+                .notScrubbed,
+                "all has been erased, but bytes of it may be left in unused parts of '\(file)', which could not be rewritten: "
+                    + "\(Self.storeError(error, file: file).message). Then erase once more",
+                cause: error)
         }
     }
 
@@ -73,6 +98,8 @@ final class DatabaseAccess: Sendable {
         // FULL flushes to disk at every commit. The pool's default, NORMAL, would survive a killed process but not a power failure: an
         // order placed by the app could then be missing from the journal and be placed again.
         try database.execute(sql: "PRAGMA synchronous = FULL")
+        // What is deleted is overwritten, whatever the library's default is.
+        try database.execute(sql: "PRAGMA secure_delete = ON")
         if let pages = options.pageLimit { try database.execute(sql: "PRAGMA max_page_count = \(pages)") }
     }
 

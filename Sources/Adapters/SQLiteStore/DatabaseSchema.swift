@@ -11,7 +11,7 @@ enum DatabaseSchema {
 
     /// The migrations from each version to the next; the first starts from an empty file.
     private static let steps: [String] = [
-        version1, version2, version3, version4, version5, version6, version7, version8, version9, version10,
+        version1, version2, version3, version4, version5, version6, version7, version8, version9, version10, version11,
     ]
 
     /// The version that this program writes.
@@ -283,6 +283,24 @@ enum DatabaseSchema {
             PRIMARY KEY (conversation, operation)
         ) WITHOUT ROWID;
         CREATE INDEX receiptByTime ON receipt (person, time);
+        """
+
+    /// Trails of what was confirmed and handled. Those of people who were erased have no row in the first table, and no salts and contents.
+    private static let version11 = """
+        CREATE TABLE auditTrail (
+            person TEXT PRIMARY KEY NOT NULL,
+            trail TEXT NOT NULL UNIQUE
+        ) WITHOUT ROWID;
+        CREATE TABLE audit (
+            trail TEXT NOT NULL,
+            number INTEGER NOT NULL,
+            salt BLOB,
+            content BLOB,
+            digest BLOB NOT NULL,
+            previous BLOB NOT NULL,
+            hash BLOB NOT NULL,
+            PRIMARY KEY (trail, number)
+        ) WITHOUT ROWID;
         """
 
     /// The version of the database, 0 for an empty one.

@@ -9,7 +9,8 @@ extension SQLiteStore {
         try StoreInput.check(person: person)
         try StoreInput.check(app, "an app's identifier", mayBeEmpty: false)
         guard let now = contributions.map(\.time).max() else { return }
-        try await access.write { database in
+        let isLasting = contributions.contains { $0.origin == .app }
+        try await access.write(isLasting: isLasting) { database in
             for item in contributions {
                 switch item.contribution {
                 case .donation(let record):
@@ -103,7 +104,7 @@ extension SQLiteStore {
         return Donation(content, of: try row.checked(0), origin: origin, at: time)
     }
 
-    private static func contents<Value: JSONRepresentable>(_ type: Value.Type, _ text: Data) throws -> Value {
+    static func contents<Value: JSONRepresentable>(_ type: Value.Type, _ text: Data) throws -> Value {
         do { return try Value(json: JSONValue(text: text)) } catch { throw unreadableContribution(error) }
     }
 

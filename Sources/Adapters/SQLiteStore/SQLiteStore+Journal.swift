@@ -5,7 +5,8 @@ public import Store
 extension SQLiteStore {
     public func append(_ entries: [JournalEntry], pending changes: [PendingWork.Change], for person: String) async throws {
         guard !entries.isEmpty || !changes.isEmpty else { return }
-        try await access.write { database in
+        let isLasting = !entries.isEmpty || !changes.allSatisfy(\.mayBeUndone)
+        try await access.write(isLasting: isLasting) { database in
             for entry in entries { try Self.append(entry, for: person, database) }
             for change in changes { try Self.make(change, for: person, database) }
         }

@@ -19,6 +19,7 @@ extension SQLiteStore {
         case .begin(let receipt): try begin(receipt, database)
         case .settle(let operation, let answer, let conversation):
             try settle(operation, with: answer, in: conversation, database)
+        case .audit(let event): try audit(event, of: person, database)
         case .expireReceipts(let time, _): try expireReceipts(before: time, of: person, database)
         }
     }

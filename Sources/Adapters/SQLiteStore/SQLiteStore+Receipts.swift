@@ -9,19 +9,22 @@ extension SQLiteStore {
         }
     }
 
+    static let receiptColumns = "person, conversation, operation, app, intent, digest, time, answer"
+
     private static func receipt(of operation: String, in conversation: String, _ database: Database) throws -> Receipt? {
         try Row.fetchOne(
             database.cachedStatement(
-                sql: """
-                    SELECT person, app, intent, digest, time, answer FROM receipt WHERE conversation = ? AND operation = ?
-                    """), arguments: [conversation, operation]
-        ).map { row in
-            let answer: Data? = try row.optional(5)
-            return Receipt(
-                person: try row.checked(0), conversation: conversation, operation: operation, app: try row.checked(1),
-                intent: try row.checked(2), digest: try row.checked(3),
-                time: Date(timeIntervalSinceReferenceDate: try row.checked(4)), answer: answer.map(JournalPayload.init))
-        }
+                sql: "SELECT \(receiptColumns) FROM receipt WHERE conversation = ? AND operation = ?"),
+            arguments: [conversation, operation]
+        ).map(receipt)
+    }
+
+    static func receipt(_ row: Row) throws -> Receipt {
+        let answer: Data? = try row.optional(7)
+        return Receipt(
+            person: try row.checked(0), conversation: try row.checked(1), operation: try row.checked(2), app: try row.checked(3),
+            intent: try row.checked(4), digest: try row.checked(5),
+            time: Date(timeIntervalSinceReferenceDate: try row.checked(6)), answer: answer.map(JournalPayload.init))
     }
 
     /// - Throws: `StoreError` with `otherValues`.

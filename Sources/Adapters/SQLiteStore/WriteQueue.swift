@@ -6,6 +6,8 @@ import Synchronization
 final class WriteQueue: Sendable {
     /// A write, whatever it results in.
     private struct Waiting: Sendable {
+        /// Whether it has to be on disk when it finishes.
+        var isLasting: Bool
         /// Performs it in the transaction that is open.
         var perform: @Sendable (Database) throws -> Void
         /// Reports what it resulted in, or why it failed.
@@ -22,13 +24,13 @@ final class WriteQueue: Sendable {
     /// The most writes in a transaction, so that none waits long for others.
     private static let mostAtOnce = 256
 
-    /// Performs a write in a transaction, and returns when that is committed.
+    /// Performs a write in a transaction, and returns when that is committed and, if it is to last, on disk.
     func write<Value: Sendable>(
-        in pool: DatabasePool, _ body: @Sendable @escaping (Database) throws -> Value
+        in pool: DatabasePool, isLasting: Bool, _ body: @Sendable @escaping (Database) throws -> Value
     ) async throws -> Value {
         let result = Box<Value>()
         return try await withCheckedThrowingContinuation { continuation in
-            let write = Waiting(perform: { try result.set(body($0)) }) { error in
+            let write = Waiting(isLasting: isLasting, perform: { try result.set(body($0)) }) { error in
                 continuation.resume(with: error.map(Result.failure) ?? result.result)
             }
             let isFirst = state.withLock { state in
@@ -61,9 +63,11 @@ final class WriteQueue: Sendable {
 
     private func perform(_ group: [Waiting], _ database: Database) {
         do {
-            try database.inTransaction(.immediate) {
-                for write in group { try write.perform(database) }
-                return .commit
+            try committing(group, database) {
+                try database.inTransaction(.immediate) {
+                    for write in group { try write.perform(database) }
+                    return .commit
+                }
             }
             for write in group { write.finish(nil) }
         } catch let error as DatabaseError where error.resultCode == .SQLITE_BUSY {
@@ -74,6 +78,15 @@ final class WriteQueue: Sendable {
             guard group.count > 1 else { return group[0].finish(error) }
             for write in group { perform([write], database) }
         }
+    }
+
+    /// Commits without flushing to disk if none of the writes has to last. The next commit that is flushed takes it along.
+    private func committing(_ group: [Waiting], _ database: Database, _ body: () throws -> Void) throws {
+        guard !group.contains(where: \.isLasting) else { return try body() }
+        try database.execute(sql: "PRAGMA synchronous = NORMAL")
+        let result = Result(catching: body)
+        try database.execute(sql: "PRAGMA synchronous = FULL")
+        try result.get()
     }
 }
 

@@ -8,8 +8,8 @@ import Understanding
 
 /// One conversation: turns utterances and other occurrences into events, one turn at a time.
 ///
-/// It is the only shell around the dialogue: its `EffectPerformer` performs what the dialogue decides and appends every event to
-/// the journal before acting on it.
+/// It is the only shell around the dialogue: its `EffectPerformer` performs what the dialogue decides, with every event in the journal
+/// before anything that cannot be taken back.
 public actor Conversation {
     public nonisolated let id: String
     /// The identifier of the person in this conversation.
@@ -26,6 +26,8 @@ public actor Conversation {
     let pendingEvents = Signal()
     /// Whether the conversation has ended.
     private(set) var isEnded = false
+    /// Why nothing can happen in it any more: its journal is gone.
+    private var gone: StoreError?
 
     /// - Parameters:
     ///   - progress: where the journal ends; `nil` for a new conversation.
@@ -39,6 +41,7 @@ public actor Conversation {
         person = setting.person.id
         performer = EffectPerformer(setting, id: id, progress: progress) { [pendingEvents] in pendingEvents.give() }
         reader = UtteranceReader(setting)
+        setting.assistant.memory?.welcome(person)
         setting.assistant.memory?.desk.attend(performer.messages)
     }
 
@@ -67,8 +70,9 @@ public actor Conversation {
     ///   - speaker: who says it; `nil` for the person themselves.
     ///   - reference: the ``Prompt/reference`` of the question that it answers, by those who may have been shown another one; `nil`
     ///     where that cannot be.
-    /// - Throws: `QuestionError` if the open question is not that one; then nothing has been heard. `StoreError` if the journal cannot be written; then nothing that was not written has been acted on. What is left of
-    ///   the turn is done before the next one, and ``processPendingEvents()`` returns it.
+    /// - Throws: `QuestionError` if the open question is not that one; then nothing has been heard. `StoreError` if the journal cannot be
+    ///   written; if that is so from the beginning of the turn, nothing has been heard, and nothing was handled. Otherwise what is left of the
+    ///   turn is done before the next one, and ``processPendingEvents()`` returns it. With `conversationGone`, the conversation has ended.
     public func say(_ utterance: String, by speaker: Speaker? = nil, answering reference: String? = nil) async throws -> Turn {
         try await run {
             if let reference, performer.state.prompt?.reference != reference { throw QuestionError() }
@@ -95,7 +99,7 @@ public actor Conversation {
     private func listen() async throws -> InterpretationContext {
         isEnded = false
         setting.assistant.memory?.desk.attend(performer.messages)
-        await storeContributions()
+        try await storeContributions()
         try await recordAccessChanges()
         for app in setting.apps { await app.connection.launch(for: person) }
         reader.learn(performer.apps.inbox.takeVocabularies())
@@ -122,7 +126,7 @@ public actor Conversation {
         if queue.isBusy { await performer.storeOutcomes() }
         return try await run {
             var turns = takeBelated()
-            await storeContributions()
+            try await storeContributions()
             await readAppointments()
             while let kind = try await nextEvent() {
                 if let turn = try await turn(kind) { turns.append(turn) }
@@ -161,17 +165,40 @@ public actor Conversation {
         let timer = nextTimer
         defer { if nextTimer != timer { pendingEvents.give() } }
         return try await queue.run {
-            try await completeEarlierTurns()
-            if setting.assistant.memory?.knownAppointments(of: person) == nil { await readAppointments() }
-            let result = try await turn()
-            await storeContributions()
-            return result
+            if let gone { throw gone }
+            do {
+                try await performer.checkIsThere()
+                try await completeEarlierTurns()
+                if setting.assistant.memory?.knownAppointments(of: person) == nil { await readAppointments() }
+                let result = try await turn()
+                try await storeContributions()
+                return result
+            } catch let error as StoreError where error.code == .conversationGone {
+                giveUp(because: error)
+                throw error
+            }
         }
     }
 
+    /// Ends the conversation whose journal is gone, because the person's data has been erased. Nothing is stored any more, neither what was
+    /// decided nor what apps have contributed.
+    private func giveUp(because error: StoreError) {
+        gone = error
+        isEnded = true
+        belated = []
+        setting.assistant.memory?.desk.leave(performer.messages)
+        setting.assistant.memory?.forget(person)
+        pendingEvents.give()
+    }
+
     /// Stores what apps have contributed. What cannot be stored stays pending, and the developer is told in the next turn.
-    func storeContributions() async {
-        for remark in await setting.assistant.memory?.flush() ?? [] { performer.apps.inbox.add(remark: remark) }
+    ///
+    /// - Throws: `StoreError` with `conversationGone`, with nothing stored.
+    func storeContributions() async throws {
+        guard let memory = setting.assistant.memory else { return }
+        // Also at the end of a turn, which may have taken long.
+        if memory.isPending(for: person) { try await performer.checkIsThere() }
+        for remark in await memory.flush(for: person) { performer.apps.inbox.add(remark: remark) }
     }
 
     /// Notifies the conversation that the device was locked or unlocked. A request that was waiting for this continues.

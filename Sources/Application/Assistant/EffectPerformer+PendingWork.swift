@@ -120,7 +120,7 @@ extension EffectPerformer {
         if isMessage(item), !progress.current.contains(where: isMessage) {
             changes.append(.add(row(.delivery, "\(next.turns)", at: time)))
         }
-        return changes + receiptChanges(by: item, at: time)
+        return changes + receiptChanges(by: item, at: time) + auditChanges(by: item, at: time)
     }
 
     private func changes(ofTimers old: [Int: Date], to new: [Int: Date]) -> [PendingWork.Change] {

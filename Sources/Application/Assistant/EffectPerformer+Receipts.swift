@@ -74,10 +74,10 @@ extension EffectPerformer {
         if replayed(call) != nil { return }
         switch await apps.report(on: call, since: keptReceipt?.time ?? progress.time) {
         case .answered(let reply):
-            try await write(.explained(Explanation(.callReported, ["\(call.number)"])))
-            try await fold(ExtensionAnswer(reply), to: call, seconds: 0)
-        case .notHandled: try await write(.explained(Explanation(.callNotHandled, ["\(call.number)"])))
-        case .unknown(let reason): try await fold(ExtensionAnswer(Interruption.reply(because: reason)), to: call, seconds: 0)
+            write(.explained(Explanation(.callReported, ["\(call.number)"])))
+            fold(ExtensionAnswer(reply), to: call, seconds: 0)
+        case .notHandled: write(.explained(Explanation(.callNotHandled, ["\(call.number)"])))
+        case .unknown(let reason): fold(ExtensionAnswer(Interruption.reply(because: reason)), to: call, seconds: 0)
         }
     }
 

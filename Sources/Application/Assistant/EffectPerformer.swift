@@ -5,14 +5,19 @@ import IntentSchema
 import Rendering
 import Store
 
-/// Performs the effects that the dialogue decides on and folds their results. Every event is appended to the journal before it is
-/// acted on.
+/// Performs the effects that the dialogue decides on and folds their results. Every event is in the journal before anything happens that
+/// cannot be taken back: before an app handles something or is opened, before anything is kept elsewhere, and before the turn is shown.
+/// What lies between is appended together (decision 83).
 ///
-/// If the journal cannot be written, what was to follow stays to be done, and ``finishTurn()`` does it later. Belongs to one
-/// conversation, whose actor isolates every call.
+/// If the journal cannot be written, what was to follow stays to be done, and ``finishTurn()`` does it later; what was said in a turn of
+/// which nothing has been written has not been heard. Belongs to one conversation, whose actor isolates every call.
 final class EffectPerformer {
     let apps: AppConnections
     private(set) var progress: ConversationProgress
+    /// What the progress includes, and the journal does not yet.
+    private var unwritten = UnwrittenEntries()
+    /// Where to go back to if nothing of the turn that the person began can be written; `nil` once something is.
+    private var beginning: ConversationProgress?
     /// Outcomes that arrived and have not been folded yet.
     var outcomes: [ArrivedOutcome] = []
     /// Messages that have arrived and are not announced yet.
@@ -51,7 +56,7 @@ final class EffectPerformer {
     }
 
     /// Whether everything that has been decided has been done, as it is between two turns.
-    var isIdle: Bool { progress.isSettled && asides.isEmpty }
+    var isIdle: Bool { progress.isSettled && asides.isEmpty && unwritten.isEmpty }
     var state: DialogueState { progress.state }
     var person: String { progress.dialogue.person }
 
@@ -63,12 +68,18 @@ final class EffectPerformer {
     }
 
     /// Performs the turn that an item starts.
-    func turn(isolation: isolated (any Actor)? = #isolation, _ beginning: JournalItem, remarks: [String] = []) async throws
-        -> Turn
-    {
-        try await write(beginning)
-        for remark in remarks { try await write(.explained(.remark(remark))) }
-        return try await finishTurn()
+    func turn(isolation: isolated (any Actor)? = #isolation, _ first: JournalItem, remarks: [String] = []) async throws -> Turn {
+        if case .heard = first { beginning = progress }
+        defer { beginning = nil }
+        do {
+            // What was due is taken first: another conversation may be sooner.
+            if first.takesAppointments { try await append(first) } else { write(first) }
+            for remark in remarks { write(.explained(.remark(remark))) }
+            return try await finishTurn()
+        } catch {
+            unhear()
+            throw error
+        }
     }
 
     /// Performs the rest of the last turn.
@@ -76,7 +87,8 @@ final class EffectPerformer {
     /// - Returns: the turn, from its beginning.
     func finishTurn(isolation: isolated (any Actor)? = #isolation) async throws -> Turn {
         try await performEffects()
-        for remark in apps.inbox.takeRemarks() { try await write(.explained(.remark(remark))) }
+        for remark in apps.inbox.takeRemarks() { write(.explained(.remark(remark))) }
+        try await flush()
         await saveSnapshotIfDue()
         return Turn(number: progress.turns, time: progress.time, items: progress.current)
     }
@@ -100,18 +112,69 @@ final class EffectPerformer {
             habits: habits.apps, people: habits.people, speaker: speaker)
     }
 
-    /// Appends an item to the journal, and then advances by it.
-    func write(isolation: isolated (any Actor)? = #isolation, _ item: JournalItem, at time: Date? = nil) async throws {
+    // MARK: - Writing
+
+    /// Advances by an item, which is appended with the next ``flush()``.
+    func write(_ item: JournalItem, at time: Date? = nil) {
         let time = time ?? item.event?.time ?? assistant.now()
+        var next = progress
+        let passed = next.advance(by: item, at: time)
+        unwritten.entries.append(JournalEntry(item, conversation: id, sequence: next.entries, time: time))
+        unwritten.changes += changes(by: item, to: next, at: time)
+        advance(by: item, to: next, passed)
+    }
+
+    /// Appends an item to the journal, and then advances by it.
+    private func append(isolation: isolated (any Actor)? = #isolation, _ item: JournalItem) async throws {
+        try await flush()
+        let time = item.event?.time ?? assistant.now()
         var next = progress
         let passed = next.advance(by: item, at: time)
         let entry = JournalEntry(item, conversation: id, sequence: next.entries, time: time)
         try await assistant.journal.append([entry], pending: changes(by: item, to: next, at: time), for: person)
+        advance(by: item, to: next, passed)
+    }
+
+    private func advance(by item: JournalItem, to next: ConversationProgress, _ passed: [Effect]) {
         forgetOutcome(in: item)
         forgetMessages(in: item)
         forgetAppointments(in: item)
         progress = next
         asides += passed
+    }
+
+    /// Appends what is not in the journal yet. When it returns, all of it is on disk.
+    ///
+    /// - Throws: `StoreError`; nothing has been appended then, and it stays to be.
+    func flush(isolation: isolated (any Actor)? = #isolation) async throws {
+        guard !unwritten.isEmpty else { return }
+        try await assistant.journal.append(unwritten.entries, pending: unwritten.changes, for: person)
+        unwritten = UnwrittenEntries()
+        beginning = nil
+    }
+
+    /// Goes back to before the turn that the person began, if nothing of it has been written. Apps were asked, but have done nothing.
+    private func unhear() {
+        guard let beginning else { return }
+        progress = beginning
+        unwritten = UnwrittenEntries()
+        asides = []
+        answer = nil
+    }
+
+    /// Checks that the journal ends where it did, before apps are asked anything or anything is stored that belongs to the person. One
+    /// that cannot be read is not found to be different.
+    ///
+    /// - Throws: `StoreError` with `conversationGone`, or with `sequenceConflict` if another process goes on with the conversation.
+    func checkIsThere(isolation: isolated (any Actor)? = #isolation) async throws {
+        let written = progress.entries - unwritten.entries.count
+        guard written > 0,
+            let found = try? await assistant.journal.entries(of: id, for: person, after: written - 1)
+        else { return }
+        guard let last = found.last else { throw StoreError.conversationGone(id) }
+        let next = JournalEntry(
+            conversation: id, sequence: written + 1, time: last.time, kind: last.kind, payload: JournalPayload(Data()))
+        try next.check(after: last.sequence)
     }
 
     // MARK: - Effects
@@ -135,15 +198,17 @@ final class EffectPerformer {
         case .call(let call):
             try await readReceipt(of: call)
             let time = assistant.now()
-            try await write(.calling(call), at: time)
+            write(.calling(call), at: time)
             callTime = time
             try await complete(call)
         case .say(let message):
             let card = await suppliedCard(for: message)
             let time = assistant.now()
-            try await write(.conveyed(message, renderer.render(message, card: card, now: time)), at: time)
+            write(.conveyed(message, renderer.render(message, card: card, now: time)), at: time)
         case .openApp(let app, let activity):
-            try await write(.openedApp(app: app, activity: activity, accepted: await apps.open(app, activity)))
+            // Behind a call to handle, a receipt is written, and what the app answered is found out by it.
+            if unwritten.entries.count == progress.current.count { try await flush() }
+            write(.openedApp(app: app, activity: activity, accepted: await apps.open(app, activity)))
         case .startUpdates(let app, let intent, let identifier): await apps.startUpdates(of: intent, identifier, by: app)
         case .stopUpdates(let app, let intent, let identifier): await apps.stopUpdates(of: intent, identifier, by: app)
         case .keepAnswer(let app, let permission, let isGranted):
@@ -159,7 +224,7 @@ final class EffectPerformer {
             try await remember("when the shortcut runs") { try await $0.schedule(phrase, at: time, of: $1, in: calendar) }
         case .donate(let app, let intent, let request):
             assistant.memory?.take(.donation(.interaction(intent, request: request)), of: app, for: person, origin: .assistant)
-        case .explain(let explanation): try await write(.explained(explanation))
+        case .explain(let explanation): write(.explained(explanation))
         // The progress keeps the timers.
         case .startTimer, .stopTimer: break
         }
@@ -169,10 +234,11 @@ final class EffectPerformer {
     private func keep(
         isolation: isolated (any Actor)? = #isolation, _ isGranted: Bool, _ permission: Permission, of app: String
     ) async throws {
+        try await flush()
         do {
             try permissions.keep(isGranted, permission, of: app)
         } catch {
-            try await write(.explained(.remark("the person's answer about '\(permission.rawValue)' is not kept: \(error)")))
+            write(.explained(.remark("the person's answer about '\(permission.rawValue)' is not kept: \(error)")))
         }
     }
 
@@ -182,10 +248,11 @@ final class EffectPerformer {
         _ keep: (PersonalMemory, _ person: String) async throws -> Void
     ) async throws {
         guard let memory = assistant.memory else { return }
+        try await flush()
         do {
             try await keep(memory, person)
         } catch {
-            try await write(.explained(.remark("\(subject) is not kept: \(error)")))
+            write(.explained(.remark("\(subject) is not kept: \(error)")))
         }
     }
 
@@ -198,19 +265,28 @@ final class EffectPerformer {
             if let known = replayed(call) {
                 reply = known
             } else {
+                // Others are questions, which may be asked again.
+                if call.request.operation != nil { try await flush() }
                 reply = await apps.send(call, at: callTime ?? keptReceipt?.time ?? progress.time)
             }
             answer = (reply, (clock.now - start) / .seconds(1))
         }
         guard let (reply, seconds) = answer else { return }
-        try await fold(reply, to: call, seconds: seconds)
+        fold(reply, to: call, seconds: seconds)
         answer = nil
     }
 
-    func fold(
-        isolation: isolated (any Actor)? = #isolation, _ answer: ExtensionAnswer, to call: Call, seconds: Double
-    ) async throws {
+    func fold(_ answer: ExtensionAnswer, to call: Call, seconds: Double) {
         let event = event(.answered(call: call.number, answer.reply))
-        try await write(.answered(event, seconds: seconds, remarks: answer.remarks, handler: answer.handler))
+        write(.answered(event, seconds: seconds, remarks: answer.remarks, handler: answer.handler))
     }
+}
+
+/// Entries that are to be appended, and the changes that go with them.
+private struct UnwrittenEntries {
+    var entries: [JournalEntry] = []
+    var changes: [PendingWork.Change] = []
+
+    /// Changes come with entries.
+    var isEmpty: Bool { entries.isEmpty }
 }

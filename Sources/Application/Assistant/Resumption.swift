@@ -46,7 +46,7 @@ struct Resumption {
 
     private func finish(isolation: isolated (any Actor)? = #isolation) async throws -> Turn {
         if let call = performer.progress.interrupted {
-            try await performer.write(.explained(Explanation(.callInterrupted, ["\(call.number)"])))
+            performer.write(.explained(Explanation(.callInterrupted, ["\(call.number)"])))
             try await performer.recover(call)
         }
         return try await performer.finishTurn()

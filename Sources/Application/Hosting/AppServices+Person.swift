@@ -23,16 +23,20 @@ extension AppServices {
 }
 
 extension HostConfiguration {
+    /// The folder of what belongs to a person; the owner's is the data folder itself.
+    func folder(of person: String) -> URL {
+        guard person != owner.id else { return directory }
+        return directory.appending(path: "people/\(person.hexadecimalName)", directoryHint: .isDirectory)
+    }
+
     /// The folder that contains the folders that apps share with their extensions, separate for each person.
     func groupContainers(of person: String) -> URL {
-        guard person != owner.id else { return directory.appending(path: "groups", directoryHint: .isDirectory) }
-        return directory.appending(path: "people/\(person.hexadecimalName)/groups", directoryHint: .isDirectory)
+        folder(of: person).appending(path: "groups", directoryHint: .isDirectory)
     }
 
     /// The folder in which what became of operations is kept, in a folder for each app; `nil` for nowhere.
     func operations(of person: String) -> URL? {
         guard store != .memory else { return nil }
-        guard person != owner.id else { return directory.appending(path: "operations", directoryHint: .isDirectory) }
-        return directory.appending(path: "people/\(person.hexadecimalName)/operations", directoryHint: .isDirectory)
+        return folder(of: person).appending(path: "operations", directoryHint: .isDirectory)
     }
 }

@@ -50,6 +50,9 @@ public struct AssistantHost: Sendable {
         policy = try configuration.policySettings()
         // Creates the data folder, too.
         store = try await configuration.openStore()
+        if let seconds = policy.policy.history.seconds {
+            try await store.eraseConversations(untouchedSince: (configuration.clock?() ?? Date()) - seconds)
+        }
         let languages = Languages([])
         let loader = LanguageLoader(
             configuration: configuration, languages: languages, unspokenFields: policy.policy.unspokenFields,

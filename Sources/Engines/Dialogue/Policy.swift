@@ -109,6 +109,19 @@ public struct Policy: Hashable, Sendable {
         public var seconds: Double { Double(days) * 86_400 }
     }
 
+    /// How long conversations are kept.
+    public struct History: Hashable, Sendable {
+        /// Conversations whose last entry is more than this many days old are erased whenever a host is opened; `nil` keeps them for ever.
+        public var days: Int?
+
+        public init(days: Int? = nil) {
+            self.days = days
+        }
+
+        /// How long conversations are kept, in seconds; `nil` for ever.
+        public var seconds: Double? { days.map { Double($0) * 86_400 } }
+    }
+
     /// How often a parameter, or the whole request, is asked about before the request ends.
     public var attempts: Int
     /// The same for individual parameters: `INSendPaymentIntent.payee`, or `payee` for any intent.
@@ -127,6 +140,8 @@ public struct Policy: Hashable, Sendable {
     public var announcements: Announcements
     /// What is kept of operations.
     public var receipts: Receipts
+    /// How long conversations are kept.
+    public var history: History
     /// Intents to confirm in addition to those that the schema always confirms.
     public var confirmedIntents: Set<String>
     /// Intents not to confirm although the schema always confirms them.
@@ -148,7 +163,7 @@ public struct Policy: Hashable, Sendable {
         attempts: Int = 4, attemptsByParameter: [String: Int] = [:], questions: Int = 40, deadlines: Deadlines = Deadlines(),
         deadlinesByIntent: [String: Deadlines] = [:], reminders: Reminders = Reminders(), updates: Updates = Updates(),
         announcements: Announcements = Announcements(), receipts: Receipts = Receipts(),
-        confirmedIntents: Set<String> = Policy.usuallyConfirmed,
+        history: History = History(), confirmedIntents: Set<String> = Policy.usuallyConfirmed,
         unconfirmedIntents: Set<String> = [], unlockedIntents: Set<String> = [], intentsAllowedWhileLocked: Set<String> = [],
         unspokenFields: Set<String> = ["accountNumber"], suspensions: Int = 3,
         reversals: [String: String] = Policy.usualReversals, confidence: Confidence = Confidence()
@@ -169,6 +184,7 @@ public struct Policy: Hashable, Sendable {
         self.updates = updates
         self.announcements = announcements
         self.receipts = receipts
+        self.history = history
         self.confidence = confidence
     }
 

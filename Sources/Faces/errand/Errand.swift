@@ -22,7 +22,7 @@ struct Errand: AsyncParsableCommand {
             ChatCommand.self, AskCommand.self, WhyCommand.self, AppsCommand.self, NewCommand.self, RunCommand.self,
             InstallCommand.self, UninstallCommand.self, LogsCommand.self, PermissionsCommand.self,
             DonationsCommand.self, ShortcutsCommand.self, RunShortcutFromScript.self, TodayCommand.self, ContactsCommand.self,
-            PolicyCommand.self, DataCommand.self,
+            PolicyCommand.self, DataCommand.self, AuditCommand.self,
             DoctorCommand.self, ServeCommand.self, PeopleCommand.self, TokenCommand.self, ConfigCommand.self,
         ],
         defaultSubcommand: ChatCommand.self)

@@ -8,6 +8,8 @@ public protocol ContributionBook: Sendable {
     /// Applies contributions of one app, in order, in one transaction: all or none. Then the oldest donations beyond
     /// ``Donation/mostPerApp``, and those older than ``Donation/longestAge``, are dropped.
     ///
+    /// If the assistant alone says so, they may be lost if the machine loses power soon after.
+    ///
     /// - Throws: `StoreError` with `invalidInput` if the person or the app has no identifier.
     func keep(_ contributions: [TimedContribution], of app: String, for person: String) async throws
 

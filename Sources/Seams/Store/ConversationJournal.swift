@@ -8,13 +8,14 @@ public protocol ConversationJournal: ReceiptBook {
     /// Appends entries to their conversations and changes what is pending in them, in one transaction: all or none.
     ///
     /// When it returns, the changes are durable: they survive a crash of the process or the machine (except in a journal in
-    /// memory).
+    /// memory). That a delivery is confirmed survives a crash of the process, and a crash of the machine once anything else has been
+    /// appended.
     ///
     /// - Parameters:
     ///   - changes: made in order, after the entries have been appended.
     ///   - person: the identifier of the person whose conversations these are.
-    /// - Throws: `StoreError` with `sequenceConflict` if an entry is not the next one of its conversation, or a change is of a
-    ///   conversation without entries, with `otherPerson` if the conversation belongs to someone else, with `alreadyTaken` or
+    /// - Throws: `StoreError` with `sequenceConflict` if an entry is not the next one of its conversation, with `conversationGone`
+    ///   if it is not the first one of a conversation without entries, or a change is of such a conversation, with `otherPerson` if the conversation belongs to someone else, with `alreadyTaken` or
     ///   `otherValues` as the changes say.
     func append(_ entries: [JournalEntry], pending changes: [PendingWork.Change], for person: String) async throws
 

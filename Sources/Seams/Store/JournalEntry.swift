@@ -48,11 +48,12 @@ extension JournalEntry {
     ///
     /// Every implementation of ``ConversationJournal`` calls this, so that all throw the same errors.
     ///
-    /// - Throws: `StoreError` with `sequenceConflict` or `invalidInput`.
+    /// - Throws: `StoreError` with `sequenceConflict`, `conversationGone` or `invalidInput`.
     public func check(after last: Int) throws {
         try StoreInput.check(conversation, "a conversation's identifier", mayBeEmpty: false)
         try StoreInput.check(kind, "a journal entry's kind", mayBeEmpty: false)
         try StoreInput.check(time.timeIntervalSinceReferenceDate, "a journal entry's time")
+        guard last > 0 || sequence <= 1 else { throw StoreError.conversationGone(conversation) }
         guard last < Int.max, sequence == last + 1 else {
             throw StoreError(
                 .sequenceConflict,
@@ -83,5 +84,15 @@ extension ConversationSummary {
             throw StoreError(
                 .otherPerson, "conversation '\(conversation)' belongs to another person; begin one with another identifier")
         }
+    }
+}
+
+extension StoreError {
+    /// The error for a conversation that has no entries, although some were appended.
+    public static func conversationGone(_ conversation: String) -> StoreError {
+        StoreError(
+            .conversationGone,
+            "there is no conversation '\(conversation)': its person's data was erased, or it was not touched for as long as the policy "
+                + "keeps conversations; nothing was stored. Begin a new one")
     }
 }

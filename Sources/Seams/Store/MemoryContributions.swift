@@ -3,12 +3,12 @@ import Foundation
 
 /// What the apps have contributed, in memory.
 struct MemoryContributions {
-    private struct Key: Hashable {
+    struct Key: Hashable {
         var person: String
         var app: String
     }
 
-    private struct Kept {
+    struct Kept {
         /// In the order in which they arrived.
         var donations: [Donation] = []
         var supplied = AppContributions()
@@ -16,7 +16,7 @@ struct MemoryContributions {
         var reservations: [String: String] = [:]
     }
 
-    private var kept: [Key: Kept] = [:]
+    var kept: [Key: Kept] = [:]
 
     mutating func keep(_ contributions: [TimedContribution], of app: String, for person: String) throws {
         try StoreInput.check(person: person)

@@ -2,12 +2,12 @@ import Foundation
 
 /// The receipts of a store in memory.
 struct MemoryReceipts {
-    private struct Key: Hashable {
+    struct Key: Hashable {
         var conversation: String
         var operation: String
     }
 
-    private var receipts: [Key: Receipt] = [:]
+    var receipts: [Key: Receipt] = [:]
 
     func receipt(of operation: String, in conversation: String, for person: String) -> Receipt? {
         receipts[Key(conversation: conversation, operation: operation)].flatMap { $0.person == person ? $0 : nil }
@@ -29,7 +29,7 @@ struct MemoryReceipts {
             receipts[Key(conversation: conversation, operation: operation)]?.answer = answer
         case .expireReceipts(let time, _):
             receipts = receipts.filter { $0.value.person != person || $0.value.time >= time }
-        case .add, .remove, .take: break
+        case .add, .remove, .take, .audit: break
         }
     }
 }

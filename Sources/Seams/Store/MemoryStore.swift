@@ -4,7 +4,7 @@ public import IntentSchema
 /// A store in memory, for tests and for conversations that must not be stored.
 public actor MemoryStore: AssistantStore {
     /// A conversation, whose identifier is unique among those of all people.
-    private struct Conversation {
+    struct Conversation {
         var person: String
         var entries: [JournalEntry] = []
         /// When it was last appended to, as a count of all entries.
@@ -13,7 +13,7 @@ public actor MemoryStore: AssistantStore {
         var pending: [PendingKey: PendingWork] = [:]
     }
 
-    private struct PendingKey: Hashable {
+    struct PendingKey: Hashable {
         var kind: PendingWork.Kind
         var key: String
     }
@@ -30,6 +30,7 @@ public actor MemoryStore: AssistantStore {
     /// Keyed by person; in no order.
     var appointmentsByPerson: [String: [Appointment]] = [:]
     var receipts = MemoryReceipts()
+    var audit = MemoryAudit()
     var peopleByIdentifier: [String: KnownPerson] = [:]
     var tokens: [AccessToken] = []
 
@@ -64,6 +65,7 @@ public actor MemoryStore: AssistantStore {
             case .remove(let kind, let key, let conversation):
                 conversations[conversation]?.pending[PendingKey(kind: kind, key: key)] = nil
             case .take(let appointment, let next, _): leave(appointment, for: next, of: person)
+            case .audit(let event): audit.add(event, of: person)
             case .begin, .settle, .expireReceipts: break
             }
         }
@@ -114,6 +116,18 @@ public actor MemoryStore: AssistantStore {
                 id: id, person: person, startTime: first.time, lastTime: last.time, entryCount: entries.count)
         }
     }
+
+    func ownConversations(of person: String) -> [String: Conversation] { conversations.filter { $0.value.person == person } }
+
+    /// Removes the conversations of which the condition holds, and returns their identifiers.
+    @discardableResult
+    func removeConversations(where isRemoved: (Conversation) -> Bool) -> Set<String> {
+        let removed = Set(conversations.filter { isRemoved($0.value) }.keys)
+        for id in removed { conversations[id] = nil }
+        return removed
+    }
+
+    func removeSettings(of person: String) { settingsByPerson[person] = nil }
 
     public func contacts(of person: String) -> [Contact] {
         let keyed = contactsByPerson[person, default: [:]].values.map {

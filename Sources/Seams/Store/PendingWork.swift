@@ -65,11 +65,15 @@ public struct PendingWork: Equatable, Sendable {
         /// Removes the person's receipts of all operations that were begun before the time, in whichever conversation.
         case expireReceipts(before: Date, conversation: String)
 
+        /// Adds an event to the audit trail of the person, behind those that are there.
+        case audit(AuditedEvent)
+
         /// The conversation whose rows change.
         public var conversation: String {
             switch self {
             case .add(let work): work.conversation
             case .begin(let receipt): receipt.conversation
+            case .audit(let event): event.conversation
             case .remove(_, _, let conversation), .take(_, _, let conversation), .settle(_, _, let conversation),
                 .expireReceipts(_, let conversation):
                 conversation
@@ -79,6 +83,12 @@ public struct PendingWork: Equatable, Sendable {
 }
 
 extension PendingWork.Change {
+    /// Whether a failure of power, though not the end of the process, may undo the change if it is made without entries: a turn whose delivery
+    /// is not confirmed is told again.
+    package var mayBeUndone: Bool {
+        if case .remove(.delivery, _, _) = self { true } else { false }
+    }
+
     /// Checks that the change can be stored.
     ///
     /// Every implementation of ``ConversationJournal`` calls this, so that all throw the same errors.
@@ -86,13 +96,9 @@ extension PendingWork.Change {
     /// - Parameters:
     ///   - owner: the person whose conversation it is, after the entries of the same call; `nil` if there is no such conversation.
     ///   - person: the person for whom the change is made.
-    /// - Throws: `StoreError` with `sequenceConflict`, `otherPerson` or `invalidInput`.
+    /// - Throws: `StoreError` with `conversationGone`, `otherPerson` or `invalidInput`.
     public func check(owner: String?, person: String) throws {
-        guard let owner else {
-            throw StoreError(
-                .sequenceConflict,
-                "conversation '\(conversation)' has no entries, so nothing of it can be pending; append an entry first")
-        }
+        guard let owner else { throw StoreError.conversationGone(conversation) }
         try ConversationSummary.check(conversation, of: owner, isOpenTo: person)
         switch self {
         case .add(let work):
@@ -104,6 +110,7 @@ extension PendingWork.Change {
             try StoreInput.check(receipt)
         case .expireReceipts(let time, _):
             try StoreInput.check(time.timeIntervalSinceReferenceDate, "the time before which receipts expire")
+        case .audit(let event): try StoreInput.check(event)
         case .remove, .take, .settle: break
         }
     }

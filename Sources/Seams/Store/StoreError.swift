@@ -9,6 +9,8 @@ public enum StoreErrorDomain {}
 extension CodedError.Code where Domain == StoreErrorDomain {
     /// The entry's sequence number is not the next one: another writer appends to the same conversation.
     public static var sequenceConflict: Self { Self(rawValue: "sequenceConflict") }
+    /// There is no such conversation, or it is there no longer: the person's data was erased, or it was kept as long as the policy says.
+    public static var conversationGone: Self { Self(rawValue: "conversationGone") }
     /// The conversation belongs to another person.
     public static var otherPerson: Self { Self(rawValue: "otherPerson") }
     /// Another shortcut of the person has the same phrase.

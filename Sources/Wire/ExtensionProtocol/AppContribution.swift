@@ -94,7 +94,7 @@ public struct AppContributions: Hashable, Sendable {
     private static let mostNotifications = 64
 
     /// Contributions that come to this state.
-    var all: [AppContribution] {
+    package var all: [AppContribution] {
         var all = donations.map { AppContribution.donation($0) }
         if !suggestedShortcuts.isEmpty { all.append(.suggestedShortcuts(suggestedShortcuts)) }
         if !relevantShortcuts.isEmpty { all.append(.relevantShortcuts(relevantShortcuts)) }

@@ -45,7 +45,7 @@ struct Appending: Sendable {
         let isRepeatable = changes.allSatisfy { change in
             switch change {
             case .add, .remove, .settle, .expireReceipts: true
-            case .take, .begin: false
+            case .take, .begin, .audit: false
             }
         }
         return isRepeatable ? .repeats : .fails

@@ -8,7 +8,8 @@ extension PostgresStore {
         try StoreInput.check(person: person)
         try StoreInput.check(app, "an app's identifier", mayBeEmpty: false)
         guard let now = contributions.map(\.time).max() else { return }
-        try await write { connection in
+        let isLasting = contributions.contains { $0.origin == .app }
+        try await write(isLasting: isLasting) { connection in
             var donations = try Donations(of: app, for: person, adding: contributions.count, connection)
             for item in contributions {
                 switch item.contribution {

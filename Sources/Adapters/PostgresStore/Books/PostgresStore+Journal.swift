@@ -5,7 +5,8 @@ extension PostgresStore {
     public func append(_ entries: [JournalEntry], pending changes: [PendingWork.Change], for person: String) async throws {
         guard !entries.isEmpty || !changes.isEmpty else { return }
         let appending = Appending(entries: entries, changes: changes, person: person)
-        try await write(onUnknown: appending.outcome) { try appending.perform($0) }
+        let isLasting = !entries.isEmpty || !changes.allSatisfy(\.mayBeUndone)
+        try await write(onUnknown: appending.outcome, isLasting: isLasting) { try appending.perform($0) }
     }
 
     public func entries(of conversation: String, for person: String, after sequence: Int) async throws -> [JournalEntry] {

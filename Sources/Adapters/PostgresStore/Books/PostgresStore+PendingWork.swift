@@ -23,6 +23,7 @@ extension PostgresStore {
         case .begin(let receipt): try begin(receipt, connection)
         case .settle(let operation, let answer, let conversation):
             try settle(operation, with: answer, in: conversation, connection)
+        case .audit(let event): try audit(event, of: person, connection)
         case .expireReceipts(let time, _): try expireReceipts(before: time, of: person, connection)
         }
     }

@@ -11,16 +11,17 @@ extension PostgresStore {
     ///   - values: the conversation, the operation, and those of the condition.
     private static func receipt(_ condition: String, _ values: [String], _ connection: ServerConnection) throws -> Receipt? {
         try connection.run(
-            """
-            SELECT person, conversation, operation, app, intent, digest, time, answer FROM errand_receipt
-            WHERE conversation = $1 AND operation = $2 \(condition)
-            """, values
-        ).first.map { row in
-            let answer: Data? = try row.optional(7)
-            return try Receipt(
-                person: row.checked(0), conversation: row.checked(1), operation: row.checked(2), app: row.checked(3),
-                intent: row.checked(4), digest: row.checked(5), time: row.time(6), answer: answer.map(JournalPayload.init))
-        }
+            "SELECT \(receiptColumns) FROM errand_receipt WHERE conversation = $1 AND operation = $2 \(condition)", values
+        ).first.map(receipt)
+    }
+
+    static let receiptColumns = "person, conversation, operation, app, intent, digest, time, answer"
+
+    static func receipt(_ row: Rows.Row) throws -> Receipt {
+        let answer: Data? = try row.optional(7)
+        return try Receipt(
+            person: row.checked(0), conversation: row.checked(1), operation: row.checked(2), app: row.checked(3),
+            intent: row.checked(4), digest: row.checked(5), time: row.time(6), answer: answer.map(JournalPayload.init))
     }
 
     /// Adds a receipt. The conversation is locked, so that nobody else adds one of the same operation.

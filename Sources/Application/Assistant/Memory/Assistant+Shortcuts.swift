@@ -65,7 +65,7 @@ extension Assistant {
     /// - Throws: `StoreError` if they cannot be read.
     public func shortcutSuggestions(for person: Person) async throws -> [ShortcutSuggestion] {
         let memory = try personalMemory
-        _ = await memory.flush()
+        _ = await memory.flush(for: person.id)
         var suggestions: [ShortcutSuggestion] = []
         for app in apps.map(\.description) {
             let suggested = try await memory.store.supplied(by: app.id, for: person.id).suggestedShortcuts

@@ -19,6 +19,8 @@ public final class PersonalMemory: Sendable {
         var shortcuts: [String: [Shortcut]] = [:]
         /// The appointments by person and by time, as last read.
         var appointments: [String: [Appointment]] = [:]
+        /// People whose data has been erased, and who have begun no conversation since.
+        var forgotten: Set<String> = []
     }
 
     let store: any PersonalStore
@@ -44,21 +46,45 @@ public final class PersonalMemory: Sendable {
     /// Receives something that an app contributes. Returns at once.
     func take(_ contribution: AppContribution, of app: String, for person: String, origin: Donation.Origin = .app) {
         let item = TimedContribution(contribution, at: now(), origin: origin)
-        state.withLock { $0.pending[Key(person: person, app: app), default: PendingContributions()].add(item) }
+        state.withLock { state in
+            guard !state.forgotten.contains(person) else { return }
+            state.pending[Key(person: person, app: app), default: PendingContributions()].add(item)
+        }
     }
 
-    /// Stores what apps have contributed so far.
+    /// Whether apps have contributed something for the person that is not stored yet.
+    func isPending(for person: String) -> Bool { state.withLock { $0.pending.keys.contains { $0.person == person } } }
+
+    /// Stores what apps have contributed so far for a person, and for people who have no open conversation.
     ///
     /// - Returns: a remark for each app of which something could not be stored; it stays pending.
-    func flush() async -> [String] {
+    func flush(for person: String) async -> [String] {
         guard state.withLock({ !$0.pending.isEmpty }) else { return [] }
-        return await writer.write(self)
+        return await writer.write(self, for: person)
     }
 
-    fileprivate func storePending() async -> [String] {
+    /// A conversation with a person begins.
+    func welcome(_ person: String) { state.withLock { _ = $0.forgotten.remove(person) } }
+
+    /// Forgets what has not been stored of a person, and what was read, because their data has been erased. What apps contribute for them is
+    /// dropped until they begin another conversation.
+    func forget(_ person: String) {
+        state.withLock { state in
+            state.forgotten.insert(person)
+            state.pending = state.pending.filter { $0.key.person != person }
+            state.shortcuts[person] = nil
+            state.appointments[person] = nil
+        }
+    }
+
+    fileprivate func storePending(for person: String) async -> [String] {
+        let people = state.withLock { Set($0.pending.keys.map(\.person)) }
+        // Others' conversations store theirs themselves, if they are still there.
+        let stored = people.filter { $0 == person || !desk.isAttended(by: $0) }
         let pending = state.withLock { state in
-            defer { state.pending = [:] }
-            return state.pending
+            let pending = state.pending.filter { stored.contains($0.key.person) }
+            for key in pending.keys { state.pending[key] = nil }
+            return pending
         }
         var remarks: [String] = []
         for (key, contributions) in pending where !isRefused(key.person, key.app) {
@@ -96,6 +122,8 @@ public final class PersonalMemory: Sendable {
     private actor Writer {
         private let queue = TurnQueue()
 
-        func write(_ memory: PersonalMemory) async -> [String] { await queue.run { await memory.storePending() } }
+        func write(_ memory: PersonalMemory, for person: String) async -> [String] {
+            await queue.run { await memory.storePending(for: person) }
+        }
     }
 }

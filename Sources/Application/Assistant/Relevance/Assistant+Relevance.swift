@@ -45,7 +45,7 @@ extension Assistant {
         let relevance = Relevance(
             time: now(), calendar: person.calendar, location: person.location, contacts: person.contacts.contacts)
         guard let memory else { return ([], .distantFuture) }
-        _ = await memory.flush()
+        _ = await memory.flush(for: person.id)
         var found: [RelevantShortcut] = []
         var records: [Record] = []
         for app in apps.map(\.description.id) where person.mayUse(app) {

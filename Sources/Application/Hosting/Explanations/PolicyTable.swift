@@ -44,6 +44,7 @@ public struct PolicyTable: Sendable {
                 row("announcements.most", "\(policy.announcements.most)"),
                 row("announcements.latestSeconds", Self.seconds(policy.announcements.latestSeconds)),
                 row("receipts.days", "\(policy.receipts.days)"),
+                row("history.days", policy.history.days.map { "\($0)" } ?? "forever"),
             ]
             + members("confirmedIntents", policy.confirmedIntents) + members("unconfirmedIntents", policy.unconfirmedIntents)
             + members("unlockedIntents", policy.unlockedIntents)

@@ -7,10 +7,14 @@ import SQLiteStore
 
 struct DataCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "data", abstract: "Check, back up and restore the store of conversations, contacts and settings.",
-        discussion:
-            "For stores in SQLite: the one in the data folder, or --store sqlite:FILE. PostgreSQL has pg_dump and pg_restore.",
-        subcommands: [Check.self, Backup.self, Restore.self])
+        commandName: "data",
+        abstract:
+            "Check, back up and restore the store of conversations, contacts and settings; export and erase a person's data.",
+        discussion: """
+            check, backup and restore are for stores in SQLite: the one in the data folder, or --store sqlite:FILE. PostgreSQL has pg_dump and \
+            pg_restore.
+            """,
+        subcommands: [Check.self, Backup.self, Restore.self, Export.self, Erase.self])
 
     struct Check: AsyncParsableCommand {
         static let configuration = CommandConfiguration(

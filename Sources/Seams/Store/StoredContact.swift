@@ -1,20 +1,21 @@
-import IntentSchema
+package import IntentSchema
 
 /// A contact as JSON, without its identifier and without whether it is the person's own card, which are columns.
-struct StoredContact: JSONRepresentable {
+package struct StoredContact: JSONRepresentable {
     private let contact: Contact
 
-    init(_ contact: Contact) { self.contact = contact }
+    /// Writes down a contact.
+    package init(_ contact: Contact) { self.contact = contact }
 
     /// The contact with what its columns say.
-    func contact(id: String, isMe: Bool) -> Contact {
+    package func contact(id: String, isMe: Bool) -> Contact {
         var contact = contact
         contact.id = id
         contact.isMe = isMe
         return contact
     }
 
-    var json: JSONValue {
+    package var json: JSONValue {
         var fields: [String: JSONValue] = ["fullName": contact.fullName.json]
         fields["givenName"] = contact.givenName.jsonUnlessEmpty
         fields["middleName"] = contact.middleName.jsonUnlessEmpty
@@ -31,7 +32,7 @@ struct StoredContact: JSONRepresentable {
         return .object(fields)
     }
 
-    init(json: JSONValue) throws(JSONError) {
+    package init(json: JSONValue) throws(JSONError) {
         contact = Contact(
             id: "", givenName: try json.optional("givenName") ?? "", middleName: try json.optional("middleName") ?? "",
             familyName: try json.optional("familyName") ?? "", fullName: try json.field("fullName"),
