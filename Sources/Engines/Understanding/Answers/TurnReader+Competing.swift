@@ -73,9 +73,8 @@ extension TurnReader {
             let intent = grammar.intentIndices[question.intent]
         else { return false }
         let start = openerEnd
-        if end(of: .replacing, at: start) != nil || end(of: .exchange, at: start) != nil { return true }
-        guard start + 1 < utterance.count, isKeyword(start, of: intent) else { return false }
-        return scanner.small.pointers.contains(utterance.word(start + 1))
+        guard start + 1 < utterance.count, scanner.small.pointers.contains(utterance.word(start + 1)) else { return false }
+        return isKeyword(start, of: intent) || end(of: .replacing, at: start) != nil || end(of: .exchange, at: start) != nil
     }
 
     /// The change to the open request, if the reading gives new values without naming the action: "then dollars, 25 dollars".

@@ -58,7 +58,7 @@ extension TemplateInterpreter {
     /// Whether the reading makes nothing of the words behind a no.
     private func isLost(_ whole: Interpretation) -> Bool {
         switch whole.acts.first {
-        case .notUnderstood(.noMatch)?, .notUnderstood(.unused)?, .notUnderstood(.notARequest)?, .inquire?, .repeat?, nil: true
+        case .notUnderstood(.noMatch)?, .notUnderstood(.notARequest)?, .inquire?, .repeat?, nil: true
         default: false
         }
     }
