@@ -262,4 +262,63 @@ struct SaidWithYesTests {
             }
         }
     }
+
+    @Test("a no before a change goes on with the request", arguments: ["no. ", "nope. ", "no, "])
+    func noAndChange(no: String) {
+        for (rest, amount) in [("make it 25", 25), ("change it to 30 dollars", 30)] {
+            let act = Self.act(no + rest, "INSendPaymentIntent", Self.payment)
+            #expect(
+                act == .correction(["currencyAmount": .record(.currencyAmount(Decimal(amount), "USD"))]),
+                "'\(no + rest)' was read as \(act?.summary ?? "nothing")")
+        }
+    }
+
+    @Test("a no with a question, or with another request, is one", arguments: ["no. ", "no thanks. ", "nah. "])
+    func noAndMore(no: String) {
+        for rest in ["call Mary", "what's the balance of my savings account?", "who is the tall man?"] {
+            switch Self.act(no + rest, "INRequestRideIntent", Self.ride) {
+            case .followed(.no, by: .request(let next))?: #expect(next.intent != "INRequestRideIntent")
+            case .followed(.no, by: .notUnderstood)?, .followed(.no, by: .inquire)?: break
+            case let act: Issue.record("'\(no + rest)' was read as \(act?.summary ?? "nothing")")
+            }
+        }
+    }
+
+    @Test("a request behind a comma and a statement is carried out")
+    func behindStatement() {
+        for statement in ["Mary paid for our tickets", "Mary fixed my bike yesterday", "I borrowed money from Mary"] {
+            guard case .request(let read)? = Fixtures.read("\(statement), send her 65 dollars").acts.first else {
+                Issue.record("'\(statement), …' is no request")
+                continue
+            }
+            #expect(read.intent == "INSendPaymentIntent" && read.parameters["currencyAmount"] != nil, "'\(statement), …'")
+        }
+    }
+
+    @Test("what is told behind a yes is what is to be done, not what was looked up before")
+    func tellsOfOpenRequest() {
+        let place = ParameterValue.record(
+            Record(
+                "INRestaurant",
+                [
+                    "name": .string("Copper Fern"),
+                    "location": .record(Record("CLLocation", ["latitude": .double(37.7), "longitude": .double(-122.4)])),
+                ]))
+        let (sought, booked) = (
+            DateComponents(year: 2026, month: 3, day: 6, hour: 19), DateComponents(year: 2026, month: 3, day: 6, hour: 20)
+        )
+        let looked = Record(
+            "INGetAvailableRestaurantReservationBookingsIntent",
+            ["restaurant": place, "preferredBookingDateComponents": .dateComponents(sought)])
+        let act = Fixtures.read(
+            "yes and tell Mary about it",
+            question: Question(kind: .confirmRequest, intent: "INBookRestaurantReservationIntent", app: "app"),
+            recent: [looked], parameters: ["restaurant": place, "bookingDateComponents": .dateComponents(booked)]
+        ).acts.first
+        guard case .followed(.yes, by: .request(let next))? = act, let text = next.parameters["content"]?.string else {
+            Issue.record("read as \(act?.summary ?? "nothing")")
+            return
+        }
+        #expect(text.contains("8:00") && !text.contains("7:00"), "'\(text)'")
+    }
 }

@@ -177,4 +177,25 @@ struct TaskChangeTests {
         }
         #expect(add.intent == "INAddTasksIntent" && add.followers?.isEmpty ?? true, "'\(said)'")
     }
+
+    @Test("a change behind another sentence, or of a task that is not known, changes and adds nothing by itself")
+    func losesNothing() {
+        let due = DateComponents(year: 2026, month: 3, day: 5, hour: 16)
+        let last = Self.reminder("buy oat milk", due)
+        for said in [
+            "oh and also 2 avocados. actually make it 4", "the shop closes early on mondays. make it 4",
+            "no, I meant 4 avocados. undo that reminder on the oat milk",
+            "rename that first one to just oat milk and add avocados",
+            "the name is wrong, it should be avocados. and add a lemon",
+        ] {
+            switch Self.acts(said, after: last).first {
+            case .again?: Issue.record("'\(said)' repeats the last request")
+            case .request(let change)? where change.intent == "INSetTaskAttributeIntent" && change.parameters["taskTitle"] != nil:
+                let title = change.parameters["taskTitle"]?.record?["spokenPhrase"]?.string ?? ""
+                #expect(
+                    !title.contains("undo") && !title.contains("first one") && !title.contains(" add "), "'\(said)': '\(title)'")
+            default: break
+            }
+        }
+    }
 }

@@ -99,7 +99,8 @@ public struct TemplateInterpreter: Interpreter {
         let whole = learnedTurn(utterance, read, in: context) ?? read
         var result = answeredWithMore(tokens(of: utterance), whole, in: context, isLast: true) ?? whole
         if let act = result.acts.first, case .again = act {
-            result.acts[0] = TurnReader(interpreter: self, context: context, utterance: tokens(of: utterance)).unchangeable(act)
+            let reader = TurnReader(interpreter: self, context: context, utterance: tokens(of: utterance))
+            result.acts[0] = reader.losesSentence(act) ? .notUnderstood(.noMatch(nearest: nil)) : reader.unchangeable(act)
         }
         return result
     }

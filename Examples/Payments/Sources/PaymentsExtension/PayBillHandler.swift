@@ -85,6 +85,8 @@ final class PayBillHandler: NSObject, INPayBillIntentHandling {
             let response = INPayBillIntentResponse(code: code, userActivity: nil)
             response.fromAccount = try service.accounts().account(id: account.id)?.paymentAccount
             response.billDetails = (payment.booked == nil ? bill : payment.bill).details(at: BankClock.now())
+            // A part of what is due may stay unpaid, but this payment is made.
+            if payment.booked != nil { response.billDetails?.paymentStatus = .completed }
             response.transactionAmount = INPaymentAmount(amountType: .unknown, amount: payment.amount.currencyAmount)
             response.transactionNote = intent.transactionNote
             return response

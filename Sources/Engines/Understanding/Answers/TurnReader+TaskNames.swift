@@ -15,7 +15,16 @@ extension TurnReader {
         let border = words.dropFirst().first { place in
             end(of: .insteadOf, at: place).map { $0 < words.upperBound && isOldTitle($0..<words.upperBound, old) } ?? false
         }
-        return utterance.freeText(words.lowerBound..<(border ?? words.upperBound))
+        let title = words.lowerBound..<(border ?? words.upperBound)
+        return holdsMore(title) ? nil : utterance.freeText(title)
+    }
+
+    /// Whether another sentence or command begins inside the words: "oat milk and add avocados".
+    private func holdsMore(_ words: Range<Int>) -> Bool {
+        words.dropFirst().contains { place in
+            let isClause = utterance.tokens[place].followsPunctuation || end(of: .clauseJoint, at: place - 1) == place
+            return utterance.beginsSentence(at: place) || isClause && opensRequest(at: place) && !isPolite(place)
+        }
     }
 
     /// Whether the words are the title, quoted or not.

@@ -103,7 +103,10 @@ extension TurnReader {
         guard let verb = end(of: move, at: fronted?.end ?? words.lowerBound), verb < words.upperBound,
             let (named, next) = task(at: verb, among: titles), case let title = fronted?.title ?? named,
             fronted == nil || end(of: .pronoun, at: verb) == next, case let value = end(of: .exchangeTo, at: next) ?? next,
-            value < words.upperBound
+            value < words.upperBound,
+            // "Rename that first one to oat milk" names a task that is not known.
+            !(value..<words.upperBound).contains(where: { end(of: .exchangeTo, at: $0) != nil })
+                || next > verb && scanner.quantities.ordinal(at: value) == nil && end(of: .standIn, at: value) == nil
         else { return nil }
         return (title, value..<words.upperBound)
     }

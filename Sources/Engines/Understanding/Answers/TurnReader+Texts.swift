@@ -19,10 +19,15 @@ extension TurnReader {
     /// already, are no text.
     private func restated(_ name: String, of intent: Int, _ question: Question) -> String? {
         let first = openerEnd
-        guard case .confirmRequest = question.kind, beginsWithRefusal,
-            grammar.intents[intent].definitions[name]?.isMain == true
-        else { return nil }
-        if let quote = scanner.quotes.first, quote == first..<utterance.count { return utterance.freeText(quote) }
+        guard case .confirmRequest = question.kind, grammar.intents[intent].definitions[name]?.isMain == true else { return nil }
+        // "Just 'see you at six'".
+        if utterance.isQuoted { return utterance.freeText(0..<utterance.count) }
+        if let quote = scanner.quotes.first, [first, end(of: .replacing, at: first)].contains(quote.lowerBound),
+            quote.upperBound == utterance.count
+        {
+            return utterance.freeText(quote)
+        }
+        guard beginsWithRefusal else { return nil }
         let isVerb = grammar.intents[intent].keywords.contains(utterance.tokens[first].word) && opensRequest(at: first)
         guard let start = end(of: .rewording, at: first) ?? (isVerb ? first + 1 : nil), start < utterance.count,
             !grammar.words.references.contains(utterance.word(start)), end(of: .pronoun, at: start) == nil

@@ -76,7 +76,10 @@ extension TemplateInterpreter {
             case .correction(let values)?: picked.parameters.merge(values) { $1 }
             case .yes?, .thanks?, .repeat?, nil: break
             case .request(let next)? where isSettled(next) && next.intent != picked.intent:
-                picked.followers = [next.moved(by: utterance.tokens[border + rest.joinerEnd].start)]
+                let start = border + rest.joinerEnd
+                picked.followers = [
+                    requestAlone(utterance, from: start, in: chosen) ?? next.moved(by: utterance.tokens[start].start)
+                ]
             default:
                 if !rest.remarksAround.contains(0..<rest.utterance.count) {
                     picked.leftOut = (picked.leftOut ?? []) + [LeftOut(text: words)]
@@ -165,6 +168,14 @@ extension TemplateInterpreter {
 }
 
 extension TurnReader {
+    /// Whether the act is of the last sentence alone, and another one is lost: "oh and also 2 avocados. Make it 4".
+    func losesSentence(_ act: DialogueAct) -> Bool {
+        guard let border = (1..<max(1, utterance.count)).last(where: { utterance.beginsSentence(at: $0) }) else { return false }
+        let first = part(0..<border)
+        guard !first.saysNothing, !first.remarksAround.contains(0..<border), first.answer() == nil else { return false }
+        return interpreter.readClause(utterance.freeText(border..<utterance.count), in: context) == act
+    }
+
     /// Whether the words only go along with what stands before them: "then, please", "that's better".
     fileprivate var saysNothing: Bool {
         var place = 0

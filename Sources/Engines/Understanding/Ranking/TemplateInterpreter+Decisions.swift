@@ -32,6 +32,12 @@ extension TemplateInterpreter {
             return refusesInOneClause(reader, whole, question) ? Interpretation(acts: [.no], rejected: whole.rejected) : nil
         }
         let refusal: DialogueAct = question.kind.isDecision ? .no : .cancel
+        // "No. Change it to …" goes on with it.
+        if question.kind.isDecision,
+            readClause(utterance.freeText(border..<utterance.count), in: context)?.changesRequest ?? false
+        {
+            return nil
+        }
         let starts = (border..<utterance.count).filter { $0 == border || utterance.beginsSentence(at: $0) }
         for start in starts {
             let place = start + reader.part(start..<utterance.count).joinerEnd
@@ -145,6 +151,10 @@ extension TemplateInterpreter {
     func requestAlone(_ utterance: Utterance, from start: Int, in context: InterpretationContext) -> Hypothesis? {
         var alone = context
         alone.question = nil
+        if let question = context.question, question.kind == .confirmRequest {
+            // "Yes, and tell Grace about it" is about what is to be done.
+            alone.recent.insert(Record(question.intent, context.parameters), at: 0)
+        }
         guard case .request(let request)? = readByRules(utterance.freeText(start..<utterance.count), in: alone).acts.first else {
             return nil
         }

@@ -40,7 +40,9 @@ extension TemplateInterpreter {
                 guard let split = cutFromText(whole, utterance, place, in: alone) else { return nil }
                 return Interpretation(acts: [.request(split)], rejected: read.rejected)
             }
-            if utterance.beginsSentence(at: place.start) {
+            // "Luca paid for the tickets, send him 65": a comma is enough behind what is no request.
+            let isBehindStatement = whole == nil && place.end == place.start && opensRequest(utterance, at: place.end)
+            if utterance.beginsSentence(at: place.start) || isBehindStatement {
                 guard let split = split(utterance, read, at: place.start, in: alone) else { continue }
                 return split
             }
@@ -362,7 +364,7 @@ extension TurnReader {
 
 extension InterpretationContext {
     /// The context after the request, so that "her" resolves to its person.
-    fileprivate func mentioning(_ request: Hypothesis) -> InterpretationContext {
+    func mentioning(_ request: Hypothesis) -> InterpretationContext {
         var result = self
         result.recent.insert(Record(request.intent, request.parameters), at: 0)
         return result

@@ -14,8 +14,16 @@ struct Utterance: Sendable {
     /// Whether no token was dropped before another.
     var isAsWritten: Bool { !tokens.contains { $0.followsGap || $0.followsRepair } }
 
-    /// Quoted token ranges; none if the whole utterance is quoted, which means nothing.
+    /// Quoted token ranges; none if the whole utterance is quoted, which means nothing to most questions.
     var quotes: [Range<Int>] {
+        let found = quotations
+        return found == [0..<count] ? [] : found
+    }
+
+    /// Whether the whole utterance is quoted.
+    var isQuoted: Bool { count > 0 && quotations == [0..<count] }
+
+    private var quotations: [Range<Int>] {
         // All quotation marks but the straight ones are outside ASCII.
         guard written.utf8.contains(where: { $0 == 0x22 || $0 == 0x27 || $0 >= 0x80 }) else { return [] }
         let single = singleMarks
@@ -31,7 +39,7 @@ struct Utterance: Sendable {
             if let first = inside.first, let last = inside.last { result.append(first..<last + 1) }
             open = nil
         }
-        return result == [0..<count] ? [] : result
+        return result
     }
 
     /// The offsets of an opening and a closing single quotation mark; none if there is no such pair, or the marks are apostrophes.
