@@ -30,6 +30,15 @@ struct ValuesTests {
         #expect(single.state.parameters["guests"] == nil)
     }
 
+    @Test("one value given for a list is a list of one")
+    func oneForList() {
+        var script = Script()
+        _ = script.hear(Script.asks(with: ["guests": Self.words("ann", "zed")]))
+        _ = script.resolve(.needsValue)
+        _ = script.hear(.correction(["guests": .string("bob")]))
+        #expect(script.state.parameters["guests"] == Self.words("bob"))
+    }
+
     @Test("several values given for one element take its place")
     func severalForOne() {
         var script = Self.guests(Self.words("ann", "twins", "zed"))

@@ -284,17 +284,6 @@ struct SaidWithYesTests {
         }
     }
 
-    @Test("a request behind a comma and a statement is carried out")
-    func behindStatement() {
-        for statement in ["Mary paid for our tickets", "Mary fixed my bike yesterday", "I borrowed money from Mary"] {
-            guard case .request(let read)? = Fixtures.read("\(statement), send her 65 dollars").acts.first else {
-                Issue.record("'\(statement), …' is no request")
-                continue
-            }
-            #expect(read.intent == "INSendPaymentIntent" && read.parameters["currencyAmount"] != nil, "'\(statement), …'")
-        }
-    }
-
     @Test("what is told behind a yes is what is to be done, not what was looked up before")
     func tellsOfOpenRequest() {
         let place = ParameterValue.record(

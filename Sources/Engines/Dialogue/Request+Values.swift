@@ -47,7 +47,10 @@ extension Request {
     /// Applies corrected values. They and dependent parameters are resolved again, except those that the app does not use. A
     /// parameter with unknown dependencies depends on all others.
     mutating func correct(_ values: [String: ParameterValue], in definition: IntentDefinition?) {
-        for (name, value) in values {
+        for (name, one) in values {
+            // One of several people is a list of one.
+            let isOne = if case .list? = definition?.parameter(name)?.type { one.list == nil } else { false }
+            let value = isOne ? ParameterValue.list([one]) : one
             if settled.contains(name), let old = intent[name], old != value { accepted[name] = old }
             remember(name, before: value)
             intent[name] = value

@@ -190,6 +190,11 @@ extension TurnReader {
     /// The answer or the change that the words are, if they decide nothing and are no text, which could be any words; `nil` if they are
     /// something else.
     fileprivate func change(for question: Question) -> DialogueAct? {
+        // "What's my brother's number, by the way?" picks nobody.
+        guard !grammar.words.openQuestions.contains(utterance.word(openerEnd)) || end(of: .suggestion, at: openerEnd) != nil
+        else {
+            return nil
+        }
         if case .choice = question.kind, let choice = choices(question).first?.act { return choice }
         switch interpreter.readClause(utterance.freeText(utterance.tokens.indices), in: context) {
         case .correction(let values)?:

@@ -151,9 +151,12 @@ extension TemplateInterpreter {
     func requestAlone(_ utterance: Utterance, from start: Int, in context: InterpretationContext) -> Hypothesis? {
         var alone = context
         alone.question = nil
-        if let question = context.question, question.kind == .confirmRequest {
-            // "Yes, and tell Grace about it" is about what is to be done.
-            alone.recent.insert(Record(question.intent, context.parameters), at: 0)
+        let reader = TurnReader(interpreter: self, context: context, utterance: utterance)
+        if let question = context.question, question.kind == .confirmRequest,
+            case let open = Record(question.intent, context.parameters), reader.scanner.place(bookedBy: open) != nil
+        {
+            // "Yes, and tell Grace about it" is about what is to be booked.
+            alone.recent.insert(open, at: 0)
         }
         guard case .request(let request)? = readByRules(utterance.freeText(start..<utterance.count), in: alone).acts.first else {
             return nil

@@ -40,9 +40,7 @@ extension TemplateInterpreter {
                 guard let split = cutFromText(whole, utterance, place, in: alone) else { return nil }
                 return Interpretation(acts: [.request(split)], rejected: read.rejected)
             }
-            // "Luca paid for the tickets, send him 65": a comma is enough behind what is no request.
-            let isBehindStatement = whole == nil && place.end == place.start && opensRequest(utterance, at: place.end)
-            if utterance.beginsSentence(at: place.start) || isBehindStatement {
+            if utterance.beginsSentence(at: place.start) {
                 guard let split = split(utterance, read, at: place.start, in: alone) else { continue }
                 return split
             }
