@@ -42,8 +42,8 @@ public struct AssistantServer: Service {
         self.invitations = invitations
         self.onListening = onListening
         let tracer = tracer ?? SpanLog(logger)
-        live = LiveConversations(host, logger: logger, tracer: tracer)
         people = ServedPeople(host: host, book: book)
+        live = LiveConversations(people, logger: logger, tracer: tracer)
         responder = Self.router(
             host, book: book, settings: settings, logger: logger, live: live, people: people, invitations: invitations,
             description: try Description(), tracer: tracer
@@ -68,6 +68,7 @@ public struct AssistantServer: Service {
         session.add(to: routes)
         ConversationRoutes(host: host, people: people, live: live, budget: budget, metrics: metrics).add(to: routes)
         PersonRoutes(host: host, people: people).add(to: routes)
+        DataRoutes(host: host, people: people, live: live, budget: budget).add(to: routes)
         FormRoutes(people: people, live: live, budget: budget, metrics: metrics).add(to: routes)
         FlowRoutes(host: host, people: people).add(to: routes)
         AppRoutes(host: host, people: people).add(to: routes)

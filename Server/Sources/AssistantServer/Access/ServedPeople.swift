@@ -2,6 +2,7 @@ import Assistant
 import Foundation
 import Hosting
 import Store
+import Understanding
 
 /// The people of the host, added to it when they are first heard of.
 struct ServedPeople: Sendable {
@@ -34,6 +35,22 @@ struct ServedPeople: Sendable {
         try await add(known)
         guard let person = host.people[id] else { throw Problem.notFound("nobody") }
         return person
+    }
+
+    /// Drops what is in memory of a person whose data has been erased: contacts, and what apps have contributed. Who is still known is read
+    /// from the store when they are next heard of; the owner of the host, who is always known, at once.
+    ///
+    /// - Throws: `StoreError` if the owner's contacts cannot be read; then nothing is known of any.
+    func forget(_ id: String) async throws {
+        host.assistant.memory?.forget(id)
+        guard id == host.owner.id, var owner = host.people[id] else {
+            host.people.remove(id)
+            return
+        }
+        owner.contacts = ContactIndex([])
+        try host.people.update(owner)
+        owner.contacts = ContactIndex(try await host.store.contacts(of: id))
+        try host.people.update(owner)
     }
 
     private func add(_ known: KnownPerson) async throws {
