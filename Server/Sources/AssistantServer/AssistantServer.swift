@@ -104,9 +104,30 @@ public struct AssistantServer: Service {
             responder: responder, server: server(),
             configuration: ApplicationConfiguration(
                 address: .hostname(settings.address, port: settings.port), serverName: nil),
-            services: [Streams(live: live)],
+            services: [Streams(live: live), Forgetting(live: live, people: people)],
             onServerRunning: { [onListening] channel in await onListening(channel.localAddress?.port ?? 0) }, logger: logger)
         try await application.run()
+    }
+}
+
+/// Forgets the people whom other processes erase from the same store.
+private struct Forgetting: Service {
+    let live: LiveConversations
+    let people: ServedPeople
+
+    private static let pause = Duration.seconds(60)
+
+    func run() async throws {
+        try? await cancelWhenGracefulShutdown {
+            while true {
+                try await Task.sleep(for: Self.pause)
+                // A store that cannot be read is asked again.
+                for person in (try? await people.erased()) ?? [] {
+                    await live.end(of: person)
+                    try? await people.forget(person)
+                }
+            }
+        }
     }
 }
 

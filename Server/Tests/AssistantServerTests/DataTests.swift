@@ -94,6 +94,22 @@ struct DataTests {
         }
     }
 
+    @Test("who has been erased by another process is found out without a request of theirs")
+    func noticed() async throws {
+        try await ServerUnderTest.with { server in
+            for person in ["ann", "ben"] { try await server.add(person) }
+            for person in ["ann", "ben", HostedPerson.owner] { _ = try await fill(server, person) }
+            let people = ServedPeople(host: try server.host, book: try server.host.store)
+            #expect(try await people.erased().isEmpty)
+            for person in ["ann", HostedPerson.owner] { try await server.host.store.erase(person) }
+            #expect(try await Set(people.erased()) == ["ann", HostedPerson.owner])
+            for person in try await people.erased() { try await people.forget(person) }
+            #expect(try await people.erased().isEmpty)
+            #expect(try server.host.people["ann"] == nil)
+            #expect(try server.host.people["ben"] != nil)
+        }
+    }
+
     @Test("a conversation that another process has erased is gone, and with it what the server had in memory")
     func gone() async throws {
         try await ServerUnderTest.with { server in

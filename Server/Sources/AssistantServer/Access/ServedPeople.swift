@@ -53,6 +53,23 @@ struct ServedPeople: Sendable {
         try host.people.update(owner)
     }
 
+    /// Those in memory of whom the store knows nothing any more, because another process has erased or removed them; the owner, if their
+    /// contacts are gone.
+    ///
+    /// - Throws: `StoreError` if that cannot be found out.
+    func erased() async throws -> [String] {
+        // First: who is added meanwhile is in the store before they are in memory.
+        let present = host.people.identifiers
+        let known = Set(try await book.people().map(\.id))
+        var erased = present.filter { $0 != host.owner.id && !known.contains($0) }
+        if let owner = host.people[host.owner.id], !owner.contacts.contacts.isEmpty,
+            try await host.store.contacts(of: owner.id).isEmpty
+        {
+            erased.append(owner.id)
+        }
+        return erased
+    }
+
     private func add(_ known: KnownPerson) async throws {
         guard host.people[known.id] == nil else { return }
         do {
