@@ -37,7 +37,7 @@ final class EffectPerformer {
     let id: String
     let assistant: Assistant
     private let renderer: Renderer
-    private let permissions: AppPermissions
+    let permissions: AppPermissions
     /// What follows the last entry and is not compared when the journal is replayed.
     private var asides: ArraySlice<Effect> = []
     /// The answer to the call in progress, until it has been written.
@@ -250,32 +250,6 @@ final class EffectPerformer {
         case .explain(let explanation): write(.explained(explanation))
         // The progress keeps the timers.
         case .startTimer, .stopTimer: break
-        }
-    }
-
-    /// Keeps the person's answer. If that is impossible, they are asked again later.
-    private func keep(
-        isolation: isolated (any Actor)? = #isolation, _ isGranted: Bool, _ permission: Permission, of app: String
-    ) async throws {
-        try await flush()
-        do {
-            try permissions.keep(isGranted, permission, of: app)
-        } catch {
-            write(.explained(.remark("the person's answer about '\(permission.rawValue)' is not kept: \(error)")))
-        }
-    }
-
-    /// Keeps something for the person. If that is impossible, the developer is told.
-    private func remember(
-        isolation: isolated (any Actor)? = #isolation, _ subject: String,
-        _ keep: (PersonalMemory, _ person: String) async throws -> Void
-    ) async throws {
-        guard let memory = assistant.memory else { return }
-        try await flush()
-        do {
-            try await keep(memory, person)
-        } catch {
-            write(.explained(.remark("\(subject) is not kept: \(error)")))
         }
     }
 
