@@ -22,6 +22,10 @@ struct Benchmarks {
         case "slowest": return try InterpretationTimes.showSlowest(Array(CommandLine.arguments.dropFirst(2)))
         case "donations": return show(try await Donating.rows())
         case "stores": return try await StoreTimes.show(CommandLine.arguments.dropFirst(2).first)
+        case "stored":
+            let counts = CommandLine.arguments.dropFirst(2).compactMap { Int($0) }
+            return try await StoredConversations.show(counts.isEmpty ? [1_000, 100_000] : counts)
+        case "open": return try await OpenConversations.show(number(2) ?? 10_000, contacts: number(3) ?? 20)
         case "step": return show([try await dialogueStep()])
         case "conversation":
             return show([try await rideConversation(runs: CommandLine.arguments.dropFirst(2).first.flatMap(Int.init) ?? 200)])
@@ -48,6 +52,9 @@ struct Benchmarks {
             "\nnot understood / matched, medians: \(turns.ratio.formatted(.number.precision(.fractionLength(2)))) (wanted: at most 2)"
         )
     }
+
+    /// A number among the program's arguments.
+    private static func number(_ index: Int) -> Int? { CommandLine.arguments.dropFirst(index).first.flatMap { Int($0) } }
 
     private static func showWakes() async throws {
         print("| median, in wakes of a thread | now | wanted | |\n|---|---|---|---|")

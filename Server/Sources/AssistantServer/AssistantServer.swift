@@ -42,8 +42,8 @@ public struct AssistantServer: Service {
         self.invitations = invitations
         self.onListening = onListening
         let tracer = tracer ?? SpanLog(logger)
-        live = LiveConversations(host, logger: logger, tracer: tracer)
         people = ServedPeople(host: host, book: book)
+        live = LiveConversations(people, logger: logger, tracer: tracer)
         responder = Self.router(
             host, book: book, settings: settings, logger: logger, live: live, people: people, invitations: invitations,
             description: try Description(), tracer: tracer
@@ -68,6 +68,7 @@ public struct AssistantServer: Service {
         session.add(to: routes)
         ConversationRoutes(host: host, people: people, live: live, budget: budget, metrics: metrics).add(to: routes)
         PersonRoutes(host: host, people: people).add(to: routes)
+        DataRoutes(host: host, people: people, live: live, budget: budget).add(to: routes)
         FormRoutes(people: people, live: live, budget: budget, metrics: metrics).add(to: routes)
         FlowRoutes(host: host, people: people).add(to: routes)
         AppRoutes(host: host, people: people).add(to: routes)
@@ -103,9 +104,30 @@ public struct AssistantServer: Service {
             responder: responder, server: server(),
             configuration: ApplicationConfiguration(
                 address: .hostname(settings.address, port: settings.port), serverName: nil),
-            services: [Streams(live: live)],
+            services: [Streams(live: live), Forgetting(live: live, people: people)],
             onServerRunning: { [onListening] channel in await onListening(channel.localAddress?.port ?? 0) }, logger: logger)
         try await application.run()
+    }
+}
+
+/// Forgets the people whom other processes erase from the same store.
+private struct Forgetting: Service {
+    let live: LiveConversations
+    let people: ServedPeople
+
+    private static let pause = Duration.seconds(60)
+
+    func run() async throws {
+        try? await cancelWhenGracefulShutdown {
+            while true {
+                try await Task.sleep(for: Self.pause)
+                // A store that cannot be read is asked again.
+                for person in (try? await people.erased()) ?? [] {
+                    await live.end(of: person)
+                    try? await people.forget(person)
+                }
+            }
+        }
     }
 }
 

@@ -27,6 +27,7 @@ struct Faults: RouterMiddleware {
         switch error {
         case let problem as Problem: return problem
         case let error as StoreError where error.code == .invalidInput: return .malformed(error.message)
+        case let error as StoreError where error.code == .conversationGone: return .gone
         case let error as StoreError:
             logger.error("the store failed", metadata: ["code": "\(error.code)", "path": "\(context.endpointPath ?? "")"])
             return Problem(

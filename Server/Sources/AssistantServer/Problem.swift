@@ -44,6 +44,11 @@ struct Problem: Error, HTTPResponseError {
         Problem(.notFound, "not-found", "There is no such thing here.", "There is \(subject) of that name for this person.")
     }
 
+    /// The conversation was there and has been erased, with all of the person's data or because nobody had touched it for long.
+    static let gone = Problem(
+        .gone, "gone", "The conversation has been erased.",
+        "Nothing can be said in it any more, and nothing of this request was stored. Start another conversation.")
+
     static func malformed(_ detail: String) -> Problem { Problem(.badRequest, "malformed", "The request is malformed.", detail) }
 
     /// Too much at once.

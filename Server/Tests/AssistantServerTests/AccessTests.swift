@@ -43,6 +43,7 @@ struct AccessTests {
                 ("POST", "/v1/people", #"{"id":"x"}"#), ("DELETE", "/v1/contacts/x", ""), ("POST", "/v1/contacts", ""),
                 ("DELETE", "/v1/donations", ""), ("POST", "/v1/shortcuts", #"{"phrase":"a","request":"b"}"#),
                 ("PUT", "/v1/conversations/x/lock", #"{"locked":false}"#), ("PUT", "/v1/permissions/a/contacts", "{}"),
+                ("GET", "/v1/data", ""), ("DELETE", "/v1/data", ""), ("DELETE", "/v1/people/owner/data", ""),
             ]
             for (method, path, json) in refused {
                 let answer = try await server.send(method, path, token: token, json: json)

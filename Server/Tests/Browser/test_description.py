@@ -8,8 +8,8 @@ from console import Server
 
 # A request may be well-formed and still make no sense, such as a time zone on Mars: that is refused, too.
 EXCEPT = ["--exclude-checks", "positive_data_acceptance"]
-# A stream does not end, and a token that is revoked ends the others.
-WITHOUT = [word for name in ("follow", "logOut", "revokeToken") for word in ("--exclude-operation-id", name)]
+# A stream does not end, and a token that is revoked, or erased with its person, ends the others.
+WITHOUT = [word for name in ("follow", "logOut", "revokeToken", "eraseData") for word in ("--exclude-operation-id", name)]
 
 
 def main():

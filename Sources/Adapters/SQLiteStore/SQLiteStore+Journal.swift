@@ -34,12 +34,12 @@ extension SQLiteStore {
     public func entries(of conversation: String, for person: String, after sequence: Int) async throws -> [JournalEntry] {
         try await access.read { database in
             let rows = try Row.fetchCursor(
-                database,
-                sql: """
-                    SELECT sequence, time, kind, payload FROM entry
-                    WHERE conversation = ?1 AND sequence > ?3 AND EXISTS (SELECT 1 FROM conversation WHERE id = ?1 AND person = ?2)
-                    ORDER BY sequence
-                    """, arguments: [conversation, person, sequence])
+                database.cachedStatement(
+                    sql: """
+                        SELECT sequence, time, kind, payload FROM entry
+                        WHERE conversation = ?1 AND sequence > ?3 AND EXISTS (SELECT 1 FROM conversation WHERE id = ?1 AND person = ?2)
+                        ORDER BY sequence
+                        """), arguments: [conversation, person, sequence])
             return try Array(
                 rows.map { row in
                     try JournalEntry(

@@ -28,6 +28,7 @@ public struct Assistant: Sendable {
     public var geocoder: (any Geocoding)?
     /// What is remembered of people beyond conversations; `nil` to remember nothing.
     public let memory: PersonalMemory?
+    let appIndexes = SharedAppIndexes()
     /// Returns the current time.
     public var now: @Sendable () -> Date
     /// Wakes those who wait for a conversation's timer.

@@ -167,7 +167,7 @@ public actor Conversation {
         return try await queue.run {
             if let gone { throw gone }
             do {
-                try await performer.checkIsThere()
+                try await performer.begin(completingEarlierTurns: restored != nil || !performer.isIdle)
                 try await completeEarlierTurns()
                 if setting.assistant.memory?.knownAppointments(of: person) == nil { await readAppointments() }
                 let result = try await turn()

@@ -5,9 +5,12 @@ import IntentSchema
 extension EffectPerformer {
     /// The card that the request's app supplies for the message; `nil` if there is none. The request goes on as it would without, so
     /// a failure is a remark for the developer.
-    func suppliedCard(isolation: isolated (any Actor)? = #isolation, for message: Message) async -> SuppliedCard? {
+    ///
+    /// - Throws: `StoreError` if the conversation is gone, or another process goes on with it.
+    func suppliedCard(isolation: isolated (any Actor)? = #isolation, for message: Message) async throws -> SuppliedCard? {
         guard let request = CardRequest(message, person: person), let app = app(of: request.identifier) else { return nil }
-        do {
+        try await checkIsCurrent()
+        do throws(ExtensionFailure) {
             guard var card = try await apps.card(for: request, of: app) else { return nil }
             card.elements.removeAll { element in
                 guard case .button(let title, let intent) = element, let objection = apps.objection(to: intent, of: app) else {

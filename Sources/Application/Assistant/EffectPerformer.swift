@@ -18,6 +18,8 @@ final class EffectPerformer {
     private var unwritten = UnwrittenEntries()
     /// Where to go back to if nothing of the turn that the person began can be written; `nil` once something is.
     private var beginning: ConversationProgress?
+    /// Whether the journal has been found to end where it should, by reading or by appending to it, since the turn began.
+    private var isCurrent = false
     /// Outcomes that arrived and have not been folded yet.
     var outcomes: [ArrivedOutcome] = []
     /// Messages that have arrived and are not announced yet.
@@ -35,7 +37,7 @@ final class EffectPerformer {
     let id: String
     let assistant: Assistant
     private let renderer: Renderer
-    private let permissions: AppPermissions
+    let permissions: AppPermissions
     /// What follows the last entry and is not compared when the journal is replayed.
     private var asides: ArraySlice<Effect> = []
     /// The answer to the call in progress, until it has been written.
@@ -132,6 +134,7 @@ final class EffectPerformer {
         let passed = next.advance(by: item, at: time)
         let entry = JournalEntry(item, conversation: id, sequence: next.entries, time: time)
         try await assistant.journal.append([entry], pending: changes(by: item, to: next, at: time), for: person)
+        isCurrent = true
         advance(by: item, to: next, passed)
     }
 
@@ -151,6 +154,7 @@ final class EffectPerformer {
         try await assistant.journal.append(unwritten.entries, pending: unwritten.changes, for: person)
         unwritten = UnwrittenEntries()
         beginning = nil
+        isCurrent = true
     }
 
     /// Goes back to before the turn that the person began, if nothing of it has been written. Apps were asked, but have done nothing.
@@ -160,6 +164,22 @@ final class EffectPerformer {
         unwritten = UnwrittenEntries()
         asides = []
         answer = nil
+    }
+
+    /// Begins a turn: others may have gone on with the conversation since the last one, or erased it.
+    ///
+    /// - Throws: as ``checkIsThere()``, if something was left to be done, which may do what cannot be taken back before it writes.
+    func begin(isolation: isolated (any Actor)? = #isolation, completingEarlierTurns isBehind: Bool) async throws {
+        isCurrent = false
+        if isBehind { try await checkIsCurrent() }
+    }
+
+    /// Checks that the journal ends where it did, unless that is known since the turn began: before apps are asked anything. A turn that
+    /// asks none finds out when it appends its entries.
+    ///
+    /// - Throws: as ``checkIsThere()``.
+    func checkIsCurrent(isolation: isolated (any Actor)? = #isolation) async throws {
+        if !isCurrent { try await checkIsThere() }
     }
 
     /// Checks that the journal ends where it did, before apps are asked anything or anything is stored that belongs to the person. One
@@ -175,6 +195,7 @@ final class EffectPerformer {
         let next = JournalEntry(
             conversation: id, sequence: written + 1, time: last.time, kind: last.kind, payload: JournalPayload(Data()))
         try next.check(after: last.sequence)
+        isCurrent = true
     }
 
     // MARK: - Effects
@@ -202,14 +223,16 @@ final class EffectPerformer {
             callTime = time
             try await complete(call)
         case .say(let message):
-            let card = await suppliedCard(for: message)
+            let card = try await suppliedCard(for: message)
             let time = assistant.now()
             write(.conveyed(message, renderer.render(message, card: card, now: time)), at: time)
         case .openApp(let app, let activity):
             // Behind a call to handle, a receipt is written, and what the app answered is found out by it.
             if unwritten.entries.count == progress.current.count { try await flush() }
             write(.openedApp(app: app, activity: activity, accepted: await apps.open(app, activity)))
-        case .startUpdates(let app, let intent, let identifier): await apps.startUpdates(of: intent, identifier, by: app)
+        case .startUpdates(let app, let intent, let identifier):
+            try await checkIsCurrent()
+            await apps.startUpdates(of: intent, identifier, by: app)
         case .stopUpdates(let app, let intent, let identifier): await apps.stopUpdates(of: intent, identifier, by: app)
         case .keepAnswer(let app, let permission, let isGranted):
             try await keep(isGranted, permission, of: app)
@@ -230,32 +253,6 @@ final class EffectPerformer {
         }
     }
 
-    /// Keeps the person's answer. If that is impossible, they are asked again later.
-    private func keep(
-        isolation: isolated (any Actor)? = #isolation, _ isGranted: Bool, _ permission: Permission, of app: String
-    ) async throws {
-        try await flush()
-        do {
-            try permissions.keep(isGranted, permission, of: app)
-        } catch {
-            write(.explained(.remark("the person's answer about '\(permission.rawValue)' is not kept: \(error)")))
-        }
-    }
-
-    /// Keeps something for the person. If that is impossible, the developer is told.
-    private func remember(
-        isolation: isolated (any Actor)? = #isolation, _ subject: String,
-        _ keep: (PersonalMemory, _ person: String) async throws -> Void
-    ) async throws {
-        guard let memory = assistant.memory else { return }
-        try await flush()
-        do {
-            try await keep(memory, person)
-        } catch {
-            write(.explained(.remark("\(subject) is not kept: \(error)")))
-        }
-    }
-
     /// Makes a call that is already in the journal, unless it has been made, and folds its answer.
     private func complete(isolation: isolated (any Actor)? = #isolation, _ call: Call) async throws {
         if answer == nil {
@@ -267,6 +264,7 @@ final class EffectPerformer {
             } else {
                 // Others are questions, which may be asked again.
                 if call.request.operation != nil { try await flush() }
+                try await checkIsCurrent()
                 reply = await apps.send(call, at: callTime ?? keptReceipt?.time ?? progress.time)
             }
             answer = (reply, (clock.now - start) / .seconds(1))

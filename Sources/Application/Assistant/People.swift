@@ -38,6 +38,9 @@ public final class People: Sendable {
     @discardableResult
     public func remove(_ id: String) -> Person? { known.withLock { $0.removeValue(forKey: id) } }
 
+    /// The identifiers of all of them.
+    public var identifiers: [String] { known.withLock { Array($0.keys) } }
+
     /// The person with the identifier.
     ///
     /// - Throws: `PersonError` if there is none.

@@ -27,7 +27,7 @@ struct UtteranceReader {
 
     /// The context that the interpretation of an utterance depends on.
     mutating func context(_ state: DialogueState, at time: Date) -> InterpretationContext {
-        let index = preparedIndex ?? AppIndex(setting.descriptions, userWords: vocabularies.mapValues(\.words))
+        let index = preparedIndex ?? index()
         preparedIndex = index
         let person = setting.person
         var context = InterpretationContext(
@@ -43,6 +43,12 @@ struct UtteranceReader {
         context.announced = state.announced?.messages ?? []
         if case .answer(let inquiry, _)? = state.lastMessage { context.told = inquiry }
         return context
+    }
+
+    /// The apps with the vocabularies that they have registered here.
+    private func index() -> AppIndex {
+        guard !vocabularies.isEmpty else { return setting.assistant.appIndexes.index(of: setting.descriptions) }
+        return AppIndex(setting.descriptions, userWords: vocabularies.mapValues(\.words))
     }
 
     /// The context with whom the person deals, and the groups of which apps have told.

@@ -2,6 +2,7 @@ import Assistant
 import Foundation
 import Hosting
 import Store
+import Understanding
 
 /// The people of the host, added to it when they are first heard of.
 struct ServedPeople: Sendable {
@@ -34,6 +35,39 @@ struct ServedPeople: Sendable {
         try await add(known)
         guard let person = host.people[id] else { throw Problem.notFound("nobody") }
         return person
+    }
+
+    /// Drops what is in memory of a person whose data has been erased: contacts, and what apps have contributed. Who is still known is read
+    /// from the store when they are next heard of; the owner of the host, who is always known, at once.
+    ///
+    /// - Throws: `StoreError` if the owner's contacts cannot be read; then nothing is known of any.
+    func forget(_ id: String) async throws {
+        host.assistant.memory?.forget(id)
+        guard id == host.owner.id, var owner = host.people[id] else {
+            host.people.remove(id)
+            return
+        }
+        owner.contacts = ContactIndex([])
+        try host.people.update(owner)
+        owner.contacts = ContactIndex(try await host.store.contacts(of: id))
+        try host.people.update(owner)
+    }
+
+    /// Those in memory of whom the store knows nothing any more, because another process has erased or removed them; the owner, if their
+    /// contacts are gone.
+    ///
+    /// - Throws: `StoreError` if that cannot be found out.
+    func erased() async throws -> [String] {
+        // First: who is added meanwhile is in the store before they are in memory.
+        let present = host.people.identifiers
+        let known = Set(try await book.people().map(\.id))
+        var erased = present.filter { $0 != host.owner.id && !known.contains($0) }
+        if let owner = host.people[host.owner.id], !owner.contacts.contacts.isEmpty,
+            try await host.store.contacts(of: owner.id).isEmpty
+        {
+            erased.append(owner.id)
+        }
+        return erased
     }
 
     private func add(_ known: KnownPerson) async throws {

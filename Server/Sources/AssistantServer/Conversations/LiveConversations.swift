@@ -2,11 +2,13 @@ import Assistant
 import Foundation
 import Hosting
 import Logging
+import Store
 import Tracing
 
 /// The conversations in memory. Others are restored from the store when somebody asks for them.
 actor LiveConversations {
     private let host: AssistantHost
+    private let people: ServedPeople
     private let logger: Logger
     private let spans: TurnSpans
     private var live: [String: LiveConversation] = [:]
@@ -16,8 +18,9 @@ actor LiveConversations {
     /// How long a conversation stays in memory that nobody uses.
     private static let patience = Duration.seconds(600)
 
-    init(_ host: AssistantHost, logger: Logger, tracer: any Tracer) {
-        self.host = host
+    init(_ people: ServedPeople, logger: Logger, tracer: any Tracer) {
+        host = people.host
+        self.people = people
         self.logger = logger
         spans = TurnSpans(tracer: tracer)
     }
@@ -45,7 +48,21 @@ actor LiveConversations {
                 return try await body(conversation)
             } catch is LiveConversation.Closed {
                 await forget(conversation)
+            } catch let error as StoreError where error.code == .conversationGone {
+                // Somebody has erased it, usually in another process and with all that is kept of the person.
+                await conversation.close()
+                await forget(conversation)
+                try await people.forget(person.id)
+                throw Problem.gone
             }
+        }
+    }
+
+    /// Ends the conversations and streams of a person whose data has been erased.
+    func end(of person: String) async {
+        for conversation in live.values where conversation.person == person {
+            await conversation.close()
+            forget(conversation)
         }
     }
 

@@ -68,7 +68,7 @@ public final class PersonalMemory: Sendable {
 
     /// Forgets what has not been stored of a person, and what was read, because their data has been erased. What apps contribute for them is
     /// dropped until they begin another conversation.
-    func forget(_ person: String) {
+    public func forget(_ person: String) {
         state.withLock { state in
             state.forgotten.insert(person)
             state.pending = state.pending.filter { $0.key.person != person }

@@ -26,12 +26,24 @@ extension Belongings {
         try FileManager.default.createDirectory(
             at: unnamed, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
         defer { try? FileManager.default.removeItem(at: unnamed) }  // What is left behind has no lasting name.
-        var fields = try await document(at: now)
-        fields["files"] = .array(try files().map { try exported($0.url, as: $0.path, quoted: isFile, in: unnamed) })
         let document = unnamed.appending(path: "data.json")
-        try Self.write(JSONValue.object(fields).text, to: document)
+        try Self.write(try await text(at: now) { try exported($0, as: $1, quoted: isFile, in: unnamed) }, to: document)
         try FileManager.default.moveItem(at: isFile ? document : unnamed, to: target)
         return summary
+    }
+
+    /// Everything that is kept of the person, as one JSON document in which files are quoted in Base64.
+    ///
+    /// - Parameter now: when it is written.
+    /// - Throws: `StoreError`, or an error of the file system.
+    public func exported(at now: Date) async throws -> Data {
+        try await text(at: now) { try Self.quoted($0, as: $1) }
+    }
+
+    private func text(at now: Date, _ exported: (_ file: URL, _ path: String) throws -> JSONValue) async throws -> Data {
+        var fields = try await document(at: now)
+        fields["files"] = .array(try files().map { try exported($0.url, $0.path) })
+        return JSONValue.object(fields).text
     }
 
     private static func write(_ text: Data, to file: URL) throws {
@@ -42,14 +54,16 @@ extension Belongings {
     }
 
     private func exported(_ file: URL, as path: String, quoted isQuoted: Bool, in folder: URL) throws -> JSONValue {
-        guard !isQuoted else {
-            return ["path": .string(path), "contents": .string(try Data(contentsOf: file).base64EncodedString())]
-        }
+        guard !isQuoted else { return try Self.quoted(file, as: path) }
         let copy = folder.appending(path: "files/\(path)")
         try FileManager.default.createDirectory(
             at: copy.deletingLastPathComponent(), withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
         try FileManager.default.copyItem(at: file, to: copy)
         return ["path": .string(path)]
+    }
+
+    private static func quoted(_ file: URL, as path: String) throws -> JSONValue {
+        ["path": .string(path), "contents": .string(try Data(contentsOf: file).base64EncodedString())]
     }
 
     // MARK: The document
