@@ -80,8 +80,8 @@ extension TemplateInterpreter {
 
     /// The act of a yes with more behind it; `nil` if the utterance begins with none, or has nothing else.
     ///
-    /// What changes the request is asked about again. A request of its own follows the yes. What is neither is named, and the question
-    /// stands: the yes might have depended on it.
+    /// What changes the request is asked about again. A request of its own follows the yes, and so does a plain question, which is answered
+    /// or named. What is neither is named, and the question stands: the yes might have depended on it.
     private func decidedWithMore(_ utterance: Utterance, in context: InterpretationContext) -> DialogueAct? {
         guard let question = context.question, question.kind.isDecision else { return nil }
         let reader = TurnReader(interpreter: self, context: context, utterance: utterance)
