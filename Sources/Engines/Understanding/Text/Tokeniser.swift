@@ -180,7 +180,9 @@ extension Tokeniser {
             append(.word, "'" + clitic, index..<index + 1, expansion: rules.clitics[clitic], after: head.count)
         } else {
             let plain = folded.utf8.contains(0x27) ? folded.filter { $0 != "'" } : folded
-            append(.word, rules.shorthand[plain] ?? plain, index..<index + 1)
+            // The "U" of "U2" is no "you".
+            let stands = !text.tokens[index].isAttached && attached(index + 1).map { $0.kind == .sign } ?? true
+            append(.word, stands ? rules.shorthand[plain] ?? plain : plain, index..<index + 1)
             return readPluralPossessive(behind: index)
         }
         return index + 1
