@@ -6,7 +6,7 @@ extension EffectPerformer {
     /// The card that the request's app supplies for the message; `nil` if there is none. The request goes on as it would without, so
     /// a failure is a remark for the developer.
     ///
-    /// - Throws: `StoreError` if the conversation is gone, or another process goes on with it.
+    /// - Throws: `StoreError` if the conversation is gone, or another process continues it.
     func suppliedCard(isolation: isolated (any Actor)? = #isolation, for message: Message) async throws -> SuppliedCard? {
         guard let request = CardRequest(message, person: person), let app = app(of: request.identifier) else { return nil }
         try await checkIsCurrent()

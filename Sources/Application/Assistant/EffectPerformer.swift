@@ -166,7 +166,7 @@ final class EffectPerformer {
         answer = nil
     }
 
-    /// Begins a turn: others may have gone on with the conversation since the last one, or erased it.
+    /// Begins a turn: another process may have continued the conversation since the last one, or erased it.
     ///
     /// - Throws: as ``checkIsThere()``, if something was left to be done, which may do what cannot be taken back before it writes.
     func begin(isolation: isolated (any Actor)? = #isolation, completingEarlierTurns isBehind: Bool) async throws {
@@ -185,7 +185,7 @@ final class EffectPerformer {
     /// Checks that the journal ends where it did, before apps are asked anything or anything is stored that belongs to the person. One
     /// that cannot be read is not found to be different.
     ///
-    /// - Throws: `StoreError` with `conversationGone`, or with `sequenceConflict` if another process goes on with the conversation.
+    /// - Throws: `StoreError` with `conversationGone`, or with `sequenceConflict` if another process continues the conversation.
     func checkIsThere(isolation: isolated (any Actor)? = #isolation) async throws {
         let written = progress.entries - unwritten.entries.count
         guard written > 0,

@@ -97,7 +97,10 @@ public struct TemplateInterpreter: Interpreter {
         let context = context.afresh
         let read = readByRules(utterance, in: context)
         let whole = learnedTurn(utterance, read, in: context) ?? read
-        var result = answeredWithMore(tokens(of: utterance), whole, in: context, isLast: true) ?? whole
+        var result = whole
+        if context.question != nil, let more = answeredWithMore(tokens(of: utterance), whole, in: context, isLast: true) {
+            result = more
+        }
         if let act = result.acts.first, case .again = act {
             let reader = TurnReader(interpreter: self, context: context, utterance: tokens(of: utterance))
             result.acts[0] = reader.losesSentence(act) ? .notUnderstood(.noMatch(nearest: nil)) : reader.unchangeable(act)

@@ -3,7 +3,7 @@ import IntentSchema
 // Other values for what goes on, which no intent changes: "make it 8k", said during a run.
 extension TurnReader {
     private static let longestChange = 12
-    /// Intents that begin something which goes on, and name prefixes of those that end it.
+    /// Intents that begin something which lasts until another intent ends it.
     private static let beginnings: Set<String> = ["INStartWorkoutIntent"]
 
     /// What was begun last of its kind and goes on; `nil` if nothing does.

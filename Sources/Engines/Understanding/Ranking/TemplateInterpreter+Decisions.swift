@@ -32,7 +32,7 @@ extension TemplateInterpreter {
             return refusesInOneClause(reader, whole, question) ? Interpretation(acts: [.no], rejected: whole.rejected) : nil
         }
         let refusal: DialogueAct = question.kind.isDecision ? .no : .cancel
-        // "No. Change it to …" goes on with it.
+        // "No. Change it to …" changes the open request.
         if question.kind.isDecision,
             readClause(utterance.freeText(border..<utterance.count), in: context)?.changesRequest ?? false
         {
