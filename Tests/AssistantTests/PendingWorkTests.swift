@@ -4,7 +4,6 @@ import ExtensionProtocol
 import Foundation
 import IntentSchema
 import Store
-import Synchronization
 import Testing
 
 /// What a conversation has yet to do stands in rows, and nothing of it is lost with the process or when the store fails.
@@ -152,7 +151,7 @@ struct PendingWorkTests {
     )
     func failingStore() async throws {
         let whole = try Bench()
-        let counting = FailingJournal(whole.journal, failing: 0..<0)
+        let counting = WatchedJournal(whole.journal, failing: 0..<0)
         var undisturbing = whole.assistant
         undisturbing.journal = counting
         let undisturbed = try undisturbing.startConversation(for: whole.person)
@@ -164,7 +163,7 @@ struct PendingWorkTests {
         for failures in 1...2 {
             for failing in 1...count {
                 let bench = try Bench()
-                let journal = FailingJournal(bench.journal, failing: failing..<(failing + failures))
+                let journal = WatchedJournal(bench.journal, failing: failing..<(failing + failures))
                 var assistant = bench.assistant
                 assistant.journal = journal
                 let conversation = try assistant.startConversation(for: bench.person)
@@ -193,59 +192,5 @@ struct PendingWorkTests {
                 if let turns, !turns.isEmpty { return turns.flatMap { $0.messages.map(\.rendered.shown) } }
             }
         }
-    }
-}
-
-/// A journal that refuses to append some times, counted from 1.
-private final class FailingJournal: ConversationJournal {
-    private let journal: MemoryStore
-    private let failing: Range<Int>
-    private let appended = Mutex(0)
-
-    init(_ journal: MemoryStore, failing: Range<Int>) {
-        self.journal = journal
-        self.failing = failing
-    }
-
-    /// How often something was to be appended.
-    var count: Int { appended.withLock(\.self) }
-
-    var hasFailed: Bool { appended.withLock { $0 >= failing.upperBound } }
-
-    func append(_ entries: [JournalEntry], pending changes: [PendingWork.Change], for person: String) async throws {
-        let number = appended.withLock { number in
-            number += 1
-            return number
-        }
-        guard !failing.contains(number) else { throw StoreError(.full, "there is no space left; free some") }
-        try await journal.append(entries, pending: changes, for: person)
-    }
-
-    func receipt(of operation: String, in conversation: String, for person: String) async throws -> Receipt? {
-        await journal.receipt(of: operation, in: conversation, for: person)
-    }
-
-    func pendingWork(of conversation: String, for person: String) async throws -> [PendingWork] {
-        await journal.pendingWork(of: conversation, for: person)
-    }
-
-    func pendingWork(_ kind: PendingWork.Kind, until time: Date, limit: Int) async throws -> [PendingWork] {
-        await journal.pendingWork(kind, until: time, limit: limit)
-    }
-
-    func entries(of conversation: String, for person: String, after sequence: Int) async throws -> [JournalEntry] {
-        await journal.entries(of: conversation, for: person, after: sequence)
-    }
-
-    func save(_ snapshot: JournalSnapshot, of conversation: String, for person: String) async throws {
-        try await journal.save(snapshot, of: conversation, for: person)
-    }
-
-    func snapshot(of conversation: String, for person: String) async throws -> JournalSnapshot? {
-        await journal.snapshot(of: conversation, for: person)
-    }
-
-    func conversations(of person: String, limit: Int) async throws -> [ConversationSummary] {
-        await journal.conversations(of: person, limit: limit)
     }
 }

@@ -3,7 +3,6 @@ import ExtensionProtocol
 import Foundation
 import IntentSchema
 import Store
-import Synchronization
 import Testing
 
 /// What is written when: as little as possible at once, and everything before what cannot be taken back.
@@ -70,63 +69,11 @@ struct WritingTests {
         #expect(written.count { $0.kind == "heard" } == 3)
     }
 
-    private static func started() throws -> (Bench, CountingJournal, Conversation) {
+    private static func started() throws -> (Bench, WatchedJournal, Conversation) {
         let bench = try Bench()
-        let journal = CountingJournal(bench.journal)
+        let journal = WatchedJournal(bench.journal)
         var assistant = bench.assistant
         assistant.journal = journal
         return (bench, journal, try assistant.startConversation(for: bench.person))
-    }
-}
-
-/// A journal that notes the kinds of the entries that are appended together, and fails if it is told to.
-private final class CountingJournal: ConversationJournal {
-    private let journal: MemoryStore
-    private let noted = Mutex<(batches: [[String]], failures: Int)>(([], 0))
-
-    init(_ journal: MemoryStore) { self.journal = journal }
-
-    /// What was appended, without changes that came alone.
-    var batches: [[String]] { noted.withLock(\.batches) }
-
-    /// Has the next calls fail.
-    func fail(_ count: Int) { noted.withLock { $0.failures = count } }
-
-    func append(_ entries: [JournalEntry], pending changes: [PendingWork.Change], for person: String) async throws {
-        let fails = noted.withLock { noted in
-            noted.failures -= 1
-            return noted.failures >= 0
-        }
-        guard !fails else { throw StoreError(.full, "there is no space left; free some") }
-        try await journal.append(entries, pending: changes, for: person)
-        if !entries.isEmpty { noted.withLock { $0.batches.append(entries.map(\.kind)) } }
-    }
-
-    func receipt(of operation: String, in conversation: String, for person: String) async throws -> Receipt? {
-        await journal.receipt(of: operation, in: conversation, for: person)
-    }
-
-    func pendingWork(of conversation: String, for person: String) async throws -> [PendingWork] {
-        await journal.pendingWork(of: conversation, for: person)
-    }
-
-    func pendingWork(_ kind: PendingWork.Kind, until time: Date, limit: Int) async throws -> [PendingWork] {
-        await journal.pendingWork(kind, until: time, limit: limit)
-    }
-
-    func entries(of conversation: String, for person: String, after sequence: Int) async throws -> [JournalEntry] {
-        await journal.entries(of: conversation, for: person, after: sequence)
-    }
-
-    func save(_ snapshot: JournalSnapshot, of conversation: String, for person: String) async throws {
-        try await journal.save(snapshot, of: conversation, for: person)
-    }
-
-    func snapshot(of conversation: String, for person: String) async throws -> JournalSnapshot? {
-        await journal.snapshot(of: conversation, for: person)
-    }
-
-    func conversations(of person: String, limit: Int) async throws -> [ConversationSummary] {
-        await journal.conversations(of: person, limit: limit)
     }
 }

@@ -49,9 +49,7 @@ extension TemplateInterpreter {
                 picked.template == Self.shown
             else { continue }
             let words = utterance.freeText(border + rest.joinerEnd..<utterance.count)
-            var chosen = context
-            chosen.question = Question(kind: .confirmRequest, intent: picked.intent)
-            chosen.parameters = picked.parameters
+            let chosen = context.confirming(Question(kind: .confirmRequest, intent: picked.intent), picked.parameters)
             let last = utterance.count
             let addition = (border + 1..<last).first { reader.end(of: .too, at: $0) == last }
             let core = reader.part(border + rest.joinerEnd..<max(addition ?? last, border + rest.joinerEnd + 1))
@@ -140,14 +138,15 @@ extension TemplateInterpreter {
         }
         let words = utterance.freeText(start..<utterance.count)
         // The answer or the change is made first, and what follows is a change of the request: "Wednesday then, at half past seven".
-        var changed = context
-        changed.question = Question(kind: .confirmRequest, intent: question.intent, app: question.app)
-        if case .correction(let values) = first { changed.parameters.merge(values) { $1 } }
+        var parameters = context.parameters
+        if case .correction(let values) = first { parameters.merge(values) { $1 } }
         if case .choice(let index) = first, case .choice(let values) = question.kind, let name = question.parameter,
             values.indices.contains(index)
         {
-            changed.parameters[name] = values[index]
+            parameters[name] = values[index]
         }
+        let changed = context.confirming(
+            Question(kind: .confirmRequest, intent: question.intent, app: question.app), parameters)
         switch (first, readClause(words, in: changed)) {
         // "No, 3: the kid stays home" gives the reason.
         case (.correction(let values), .correction(let more)?) where isReason && more.keys.allSatisfy { values[$0] != nil }:
@@ -164,6 +163,16 @@ extension TemplateInterpreter {
             let isRemark = rest.remarksAround.contains(0..<rest.utterance.count)
             return isRemark ? first : .followed(first, by: .notUnderstood(.unused(words: words)))
         }
+    }
+}
+
+extension InterpretationContext {
+    /// The context in which the request with these values is to be confirmed.
+    fileprivate func confirming(_ question: Question, _ parameters: [String: ParameterValue]) -> InterpretationContext {
+        var result = self
+        result.question = question
+        result.parameters = parameters
+        return result
     }
 }
 
