@@ -19,7 +19,8 @@ public enum Phrase: String, CaseIterable, Sendable {
     /// A question is repeated, or an outcome is late.
     case reminded, resumed, late, stillInProgress, abandoned, repeated
     /// The lock, and acts without effect.
-    case unlock, helpUnlock, nothingOpen, acknowledged, nothingBefore, nothingMore, withheld, cannotTakeBack, cannotChange, mayNotConfirm
+    case unlock, helpUnlock, nothingOpen, acknowledged, nothingBefore, nothingMore, withheld, mayNotConfirm
+    case cannotTakeBack, cannotChange
     /// Greetings, cancelling and postponing.
     case greeted, parted, gaveUpAll, nothingToGiveUp, postponed, nothingToChange
     /// What an app may use.
