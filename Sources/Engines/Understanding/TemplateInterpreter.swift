@@ -119,11 +119,13 @@ public struct TemplateInterpreter: Interpreter {
         {
             return Interpretation(acts: [act])
         }
-        if let rest = withoutInterjections(tokens, in: context) { return readByRules(rest, in: context) }
+        if let rest = withoutInterjections(tokens, in: context) ?? withoutInsisting(tokens, in: context) {
+            return readByRules(rest, in: context)
+        }
         let read = readAsOne(tokens, in: context)
         let whole =
             answerWithSequel(tokens, read, in: context) ?? headed(tokens, read, in: context)
-            ?? gapped(tokens, read, in: context) ?? withSequel(tokens, read, in: context)
+            ?? gapped(tokens, read, in: context) ?? amended(tokens, read, in: context) ?? withSequel(tokens, read, in: context)
             ?? fronted(tokens, read, in: context) ?? behindChatter(tokens, read, in: context) ?? read
         return insteadOfValue(tokens, whole, in: context) ?? decidedWithMore(tokens, whole, in: context)
             ?? answeredWithMore(tokens, whole, in: context) ?? pickedWithMore(tokens, whole, in: context)

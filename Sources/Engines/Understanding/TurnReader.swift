@@ -288,7 +288,10 @@ struct TurnReader {
         addParty(to: &result.hypothesis)
         let there = addPlacePointedAt(to: &result.hypothesis)
         addBookedParty(to: &result.hypothesis)
-        addList(to: &result.hypothesis)
+        addContainer(to: &result.hypothesis)
+        resolveTitles(in: &result.hypothesis)
+        addTitle(to: &result.hypothesis)
+        let then = addTimePointedAt(to: &result.hypothesis)
         refineTimes(in: &result.hypothesis)
         let same = addSame(to: &result.hypothesis) + addReservations(to: &result.hypothesis)
         dropIndefinite(from: &result.hypothesis)
@@ -297,7 +300,7 @@ struct TurnReader {
             + dropForeign(from: &result.hypothesis, literals: built.literals) + dropExcludedTexts(from: &result.hypothesis)
         var account = WordAccount(result, self, remark: remark)
         for words in excluded { account.lose(words) }
-        for words in same + there { account.give(words) }
+        for words in same + there + then { account.give(words) }
         addWish(to: &result.hypothesis, &account)
         for words in remarksAround { account.leave(words) }
         var leftOut = account.leftOut

@@ -20,23 +20,35 @@ extension TurnReader {
                 return nil
             }
             return stride(from: utterance.count, to: first, by: -1).firstResult { end -> Hypothesis? in
-                guard let title = task(in: first..<end, among: titles),
+                guard let named = tasks(in: first..<end, among: titles),
                     let tail = tail(from: end, to: utterance.count, ending: verb)
                 else { return nil }
-                return command(verb, title, in: tail)
+                return command(verb, named, in: tail)
             }
         }
     }
 
-    private func command(_ verb: TaskVerb, _ title: String, in lists: [String]) -> Hypothesis {
-        let task = ParameterValue.record(Record("INTask", ["title": .record(.speakableString(title))]))
-        var parameters = [verb.parameter: verb == .delete ? .list([task]) : task]
-        if verb != .delete { parameters["status"] = .integer(Self.completed) }
-        if verb == .delete, let list = lists.first {
+    private func command(_ verb: TaskVerb, _ titles: [String], in lists: [String]) -> Hypothesis {
+        let tasks = titles.map { ParameterValue.record(Record("INTask", ["title": .record(.speakableString($0))])) }
+        guard verb == .delete else {
+            var each = zip(tasks, titles).map { task, title in
+                hypothesis(verb, [verb.parameter: task, "status": .integer(Self.completed)], [title])
+            }
+            var first = each.removeFirst()
+            if !each.isEmpty { first.followers = each }
+            return first
+        }
+        var parameters = [verb.parameter: ParameterValue.list(tasks)]
+        if let list = lists.first {
             parameters["taskList"] = .record(Record("INTaskList", ["title": .record(.speakableString(list))]))
         }
-        return Hypothesis(
-            intent: verb.intent, parameters: parameters, score: 1, template: "tasks", reasons: ["is about the task '\(title)'"])
+        return hypothesis(verb, parameters, titles)
+    }
+
+    private func hypothesis(_ verb: TaskVerb, _ parameters: [String: ParameterValue], _ titles: [String]) -> Hypothesis {
+        Hypothesis(
+            intent: verb.intent, parameters: parameters, score: 1, template: "tasks",
+            reasons: titles.map { "is about the task '\($0)'" })
     }
 
     /// What stands behind the task: a particle, what becomes of it, the list, a remark. The titles of the lists named; `nil` if there is
@@ -110,6 +122,22 @@ extension TurnReader {
     }
 
     // MARK: - Which task
+
+    /// The tasks that the words name and nothing else: one, or several joined by "and" or commas.
+    private func tasks(in words: Range<Int>, among titles: [String]) -> [String]? {
+        if let one = task(in: words, among: titles) { return [one] }
+        var parts: [Range<Int>] = []
+        var start = words.lowerBound
+        for place in words.dropFirst() {
+            let joint = scanner.small.and.contains(utterance.word(place))
+            guard joint || utterance.tokens[place].followsPunctuation else { continue }
+            if start < place { parts.append(start..<place) }
+            start = joint ? place + 1 : place
+        }
+        if start < words.upperBound { parts.append(start..<words.upperBound) }
+        let named = parts.compactMap { task(in: $0, among: titles) }
+        return parts.count > 1 && named.count == parts.count && Set(named).count == named.count ? named : nil
+    }
 
     /// The task that the words name and nothing else: by its whole title, its place, or words of its title beside a noun.
     func task(in words: Range<Int>, among titles: [String]) -> String? {

@@ -14,6 +14,7 @@ extension TurnReader {
         else { return nil }
         let start = openerEnd
         let end = changeEnd(after: start)
+        if let changed = recounted(titles) { return renamed(changed.old, to: changed.new) }
         return rescheduled(start..<end, titles) ?? renamed(start..<end, titles) ?? stated(until: end, titles)
             ?? retimedLast(titles)
     }
@@ -22,16 +23,22 @@ extension TurnReader {
     private func rescheduled(_ words: Range<Int>, _ titles: [String]) -> DialogueAct? {
         guard let pattern = grammar.words.taskChanges.first,
             let (title, value) = change(by: .reschedule, words, titles),
-            saysTime(value) || minutesFromNow(value, of: title) != nil
+            saysTime(value) || minutesFromNow(value, of: title) != nil, isDue(title) || !isBareNumber(value)
         else { return nil }
         return rescheduled(title, to: value, by: pattern)
+    }
+
+    /// Whether the words are a number alone, which is an hour only of what is due at another.
+    private func isBareNumber(_ words: Range<Int>) -> Bool {
+        scanner.quantities.number(at: words.lowerBound)?.end == words.upperBound
     }
 
     /// "No, 7", "and at 2 instead", right behind what made or changed a task.
     private func retimedLast(_ titles: [String]) -> DialogueAct? {
         guard let pattern = grammar.words.taskChanges.first, context.recent.first.map({ Self.tasked.contains($0.type) }) ?? false,
             case (let start, let end, _) = changeBounds, start < end, !isAsked(utterance.tokens.indices),
-            saysTime(start..<end) || minutesFromNow(start..<end, of: titles[0]) != nil
+            saysTime(start..<end) || minutesFromNow(start..<end, of: titles[0]) != nil,
+            isDue(titles[0]) || !isBareNumber(start..<end)
         else { return nil }
         return rescheduled(titles[0], to: start..<end, by: pattern)
     }
@@ -79,10 +86,23 @@ extension TurnReader {
     /// "The name is wrong, should just be focus off", "it should be at 6".
     private func stated(until end: Int, _ titles: [String]) -> DialogueAct? {
         guard let words = statedOfTask(until: end) else { return nil }
-        if let pattern = grammar.words.taskChanges.first, saysTime(words) {
-            return rescheduled(titles[0], to: words, by: pattern)
+        if let pattern = grammar.words.taskChanges.first {
+            if saysTime(words) { return rescheduled(titles[0], to: words, by: pattern) }
+            if let (title, time) = timeOfOne(words, titles) { return rescheduled(title, to: time, by: pattern) }
         }
+        // "I said 8 pm for something else" is no title.
+        guard !(1..<words.count).contains(where: { saysTime(words.lowerBound..<words.lowerBound + $0) }) else { return nil }
         return newTitle(words, insteadOf: titles[0]).map { renamed(titles[0], to: $0) }
+    }
+
+    /// "8 pm for the mom one".
+    private func timeOfOne(_ words: Range<Int>, _ titles: [String]) -> (title: String, time: Range<Int>)? {
+        words.dropFirst().firstResult { border in
+            guard let start = end(of: .purpose, at: border), start < words.upperBound,
+                saysTime(words.lowerBound..<border), let task = task(in: start..<words.upperBound, among: titles)
+            else { return nil }
+            return (task, words.lowerBound..<border)
+        }
     }
 
     private func renamed(_ title: String, to new: String) -> DialogueAct {
@@ -101,7 +121,8 @@ extension TurnReader {
             task.end < words.upperBound && utterance.tokens[task.end].followsPunctuation ? task : nil
         }
         guard let verb = end(of: move, at: fronted?.end ?? words.lowerBound), verb < words.upperBound,
-            let (named, next) = task(at: verb, among: titles), case let title = fronted?.title ?? named,
+            let (named, next) = task(at: verb, among: titles) ?? taskBeforeNewValue(at: verb, words),
+            case let title = fronted?.title ?? named,
             fronted == nil || end(of: .pronoun, at: verb) == next, case let value = end(of: .exchangeTo, at: next) ?? next,
             value < words.upperBound,
             // "Rename that first one to oat milk" names a task that is not known.
@@ -109,6 +130,15 @@ extension TurnReader {
                 || next > verb && scanner.quantities.ordinal(at: value) == nil && end(of: .standIn, at: value) == nil
         else { return nil }
         return (title, value..<words.upperBound)
+    }
+
+    /// The task that is named by its place in the list or by its whole title before the word that leads to its new value: "the second one
+    /// to food".
+    private func taskBeforeNewValue(at start: Int, _ words: Range<Int>) -> (title: String, end: Int)? {
+        let borders = (start + 1..<max(start + 1, words.upperBound)).filter { end(of: .exchangeTo, at: $0) != nil }
+        return borders.firstResult { border in
+            task(in: start..<border, among: tasksInOrder).map { ($0, border) }
+        }
     }
 
     /// The time, on the day for which the task is set: "make that half 5" of a reminder on Friday; `nil` if it is set for none.
@@ -121,7 +151,7 @@ extension TurnReader {
     }
 
     /// When the request or response says that the task is due: what a change has set precedes what the task had before it.
-    private func taskTime(in record: Record, of title: String) -> ParameterValue? {
+    func taskTime(in record: Record, of title: String) -> ParameterValue? {
         let fields = record.fields.sorted { $0.key < $1.key }
         let isAbout =
             record["taskTitle"]?.record?["spokenPhrase"]?.string == title

@@ -9,7 +9,7 @@ extension TurnReader {
     /// the words take out and put in no part of a text.
     func textEdit(_ question: Question) -> DialogueAct? {
         guard case .confirmRequest = question.kind, let intent = grammar.intentIndices[question.intent],
-            let name = textParameter(of: intent), context.parameters[name]?.string?.isEmpty == false,
+            let name = textParameter(of: intent), context.parameters[name]?.string?.isEmpty == false, !rewordsPerson(intent),
             utterance.count <= Self.longestEdit
         else { return nil }
         if let several = severalEdits(question, intent) { return several }

@@ -7,12 +7,33 @@ extension TurnReader {
 
     /// The open request's new text; `nil` if the words announce none.
     func reworded(_ question: Question) -> DialogueAct? {
+        if let recounted = recountedTexts(question) { return recounted }
         guard question.kind.concernsRequest, let intent = grammar.intentIndices[question.intent],
-            let name = textParameter(of: intent), let old = context.parameters[name],
+            let name = textParameter(of: intent), let old = context.parameters[name], !rewordsPerson(intent),
             let text = lengthened(old, name, of: intent) ?? announcedText(intent, name) ?? textBehindColon(question)
                 ?? renumbered(old) ?? corrected(old) ?? retimed(old, name, of: intent) ?? restated(name, of: intent, question)
         else { return nil }
         return .correction([name: .string(text)])
+    }
+
+    /// "Make it 4", where "2 avocados" are to go on a list.
+    private func recountedTexts(_ question: Question) -> DialogueAct? {
+        guard question.kind.concernsRequest, let intent = grammar.intentIndices[question.intent],
+            let name = textParameter(of: intent), let titles = context.parameters[name].flatMap(recountedTitles)
+        else { return nil }
+        return .correction([name: titles])
+    }
+
+    /// Whether the words put another person in: "make it dad", where the request takes people.
+    func rewordsPerson(_ intent: Int) -> Bool {
+        let last = closerStart(after: openerEnd)
+        guard let start = end(of: .rewording, at: openerEnd) ?? end(of: .exchange, at: openerEnd), start < last,
+            grammar.intents[intent].kinds.contains(where: { $0.kind == .person || $0.kind == .people })
+        else { return false }
+        let first = scanner.small.my.contains(utterance.word(start)) ? start + 1 : start
+        return [start, first].contains { place in
+            scanner.people(at: place, isList: true).contains { $0.end == last && $0.reading.isKnown }
+        } && !utterance.tokens[start].followsPunctuation
     }
 
     /// The text behind a refusal and a verb that says or sends it: "no, send hi". Words for another person, or for what stands there
@@ -338,7 +359,7 @@ extension Question.Kind {
 
 extension String {
     /// The text with the old word replaced, if it occurs exactly once as a whole word.
-    fileprivate func replacing(word old: String, by new: String) -> String? {
+    func replacing(word old: String, by new: String) -> String? {
         var places: [Range<String.Index>] = []
         var rest = startIndex..<endIndex
         while let found = range(of: old, options: .caseInsensitive, range: rest) {

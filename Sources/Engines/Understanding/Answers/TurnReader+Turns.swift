@@ -75,6 +75,9 @@ extension TurnReader {
     /// Whether no word outside the spans could be a value or retract anything.
     func losesNothing(beside turn: LearnedTurn) -> Bool {
         let start = openerEnd
+        if turn.act.givesValues, ordersOther(at: start), !turn.spans.contains(where: { $0.tokens.contains(start) }) {
+            return false
+        }
         return utterance.tokens.indices.allSatisfy { index in
             if turn.spans.contains(where: { $0.tokens.contains(index) }) { return true }
             let isNumber = scanner.quantities.number(at: index) != nil && end(of: .standIn, at: index) == nil
@@ -83,6 +86,23 @@ extension TurnReader {
                 index >= start && turn.act.givesValues && end(of: .negation, at: index) != nil && turn.spans(.old).isEmpty
             return !isNumber && !isTime && !isRefused
         }
+    }
+
+    /// Whether the word orders something that is not the open request's: the "mark" of "mark the milk as bought", where a task is to be
+    /// deleted.
+    private func ordersOther(at index: Int) -> Bool {
+        guard let open = context.question.flatMap({ grammar.intentIndices[$0.intent] }), opensRequest(at: index),
+            !isPolite(index), !grammar.intents[open].vocabulary.contains(utterance.word(index))
+        else { return false }
+        let moves: [Move] = [
+            .rewording, .replacing, .exchange, .pick, .keep, .retain, .add, .take, .takeOut, .discard, .without, .reschedule,
+            .rename, .asks, .intention,
+        ]
+        return !moves.contains { end(of: $0, at: index) != nil }
+            && grammar.intents.indices.contains { other in
+                other != open && grammar.intents[other].vocabulary.contains(utterance.word(index))
+                    && context.apps.contains { $0.intents.contains(grammar.intents[other].name) }
+            }
     }
 
     // MARK: - Requests

@@ -125,14 +125,26 @@ struct HypothesisBuilder {
                     continue
                 }
                 let grammarSlot = grammar.slots[Int(slot)]
-                let kind = grammarSlot.intent >= 0 ? grammar.intents[grammarSlot.intent].definitions[grammarSlot.name]?.kind : nil
+                let definition =
+                    grammarSlot.intent >= 0 ? grammar.intents[grammarSlot.intent].definitions[grammarSlot.name] : nil
                 // The name of a list or a note beside the text counts as known.
-                if kind == .title { continue }
-                guard kind == .text, hasVerb else { return false }
+                if definition?.kind == .title { continue }
+                // "And 2 lemons" needs no verb to be something for a list.
+                guard definition?.kind == .text, hasVerb || definition?.shape == .items && isCounted(match.reading) else {
+                    return false
+                }
                 hasText = true
             }
         }
         return hasText
+    }
+
+    /// Whether the text begins with how many of something there are, and is no time.
+    private func isCounted(_ reading: Reading) -> Bool {
+        guard case .text(let words) = reading, let number = scanner.quantities.number(at: words.lowerBound),
+            number.end < words.upperBound
+        else { return false }
+        return scanner.futureTimeEnd(at: words.lowerBound) == nil
     }
 
     /// The app named on the path, preferably one that supports the intent; lowers the score if none does.

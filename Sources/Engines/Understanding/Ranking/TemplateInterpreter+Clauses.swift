@@ -168,7 +168,7 @@ extension TemplateInterpreter {
 
 extension InterpretationContext {
     /// The context in which the request with these values is to be confirmed.
-    fileprivate func confirming(_ question: Question, _ parameters: [String: ParameterValue]) -> InterpretationContext {
+    func confirming(_ question: Question, _ parameters: [String: ParameterValue]) -> InterpretationContext {
         var result = self
         result.question = question
         result.parameters = parameters

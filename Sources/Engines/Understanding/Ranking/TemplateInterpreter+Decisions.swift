@@ -85,8 +85,11 @@ extension TemplateInterpreter {
     private func decidedWithMore(_ utterance: Utterance, in context: InterpretationContext) -> DialogueAct? {
         guard let question = context.question, question.kind.isDecision else { return nil }
         let reader = TurnReader(interpreter: self, context: context, utterance: utterance)
-        // "Yes. How long does it take?" answers and asks.
-        guard reader.answers()?.contains(.details) ?? true, let border = reader.decisionEnd(question) else { return nil }
+        if question.kind.isReading, let values = valuesBehindYes(reader, question, in: context) { return .correction(values) }
+        // "Yes. How long does it take?" answers and asks, "yes, and turn it up" answers and wants something else.
+        let said = reader.answers()
+        guard said.map({ $0.contains(.details) || $0.contains(.control) }) ?? true, let border = reader.decisionEnd(question)
+        else { return nil }
         let rest = reader.part(border..<utterance.count)
         guard !rest.isFiller else { return nil }
         let start = border + rest.joinerEnd
@@ -126,11 +129,32 @@ extension TemplateInterpreter {
         case .yes?, .thanks?: return .yes
         default:
             let unused = NotUnderstood.unused(words: words)
-            // A plain question, unlike anything else that is not understood, is no condition of the yes.
-            return !isHesitant && !interrupts && reader.part(start..<utterance.count).onlyAsks
-                ? .followed(.yes, by: .notUnderstood(unused)) : .notUnderstood(unused)
+            // A plain question, or something more to be done, is no condition of the yes; anything else may be.
+            let isMore = reader.part(start..<utterance.count).onlyAsks || rest.addsSomething
+            return !isHesitant && !interrupts && isMore ? .followed(.yes, by: .notUnderstood(unused)) : .notUnderstood(unused)
         }
     }
+
+    /// The values behind a yes to a reading that was uncertain: "yea juniper", "yes, the one from Priya". `nil` if there is no yes before
+    /// them, or anything else.
+    private func valuesBehindYes(
+        _ reader: TurnReader, _ question: Question, in context: InterpretationContext
+    ) -> [String: ParameterValue]? {
+        let count = reader.utterance.count
+        guard count > 1, count <= Self.longestValues else { return nil }
+        let open = context.confirming(
+            Question(kind: .confirmRequest, intent: question.intent, app: question.app), context.parameters)
+        return (1..<count).firstResult { border -> [String: ParameterValue]? in
+            let head = reader.part(0..<border)
+            guard head.answer() == .yes, !head.isDoubted || reader.part(border..<count).joinerEnd == 0,
+                case .correction(let values)? = readClause(
+                    reader.utterance.freeText(border + reader.part(border..<count).joinerEnd..<count), in: open)
+            else { return nil }
+            return values
+        }
+    }
+
+    private static let longestValues = 12
 
     /// What follows interjections that stand apart: "sigh. remind me at 3"; `nil` if there are none, or any words may be a text.
     func withoutInterjections(_ utterance: Utterance, in context: InterpretationContext) -> String? {
@@ -146,6 +170,26 @@ extension TemplateInterpreter {
         }
         return border > 0 ? utterance.freeText(border..<utterance.count) : nil
     }
+
+    /// What precedes words that only say that it has been said before, or goes without saying: "delete it, I said", "Luca obviously". `nil`
+    /// if there are none, or they may belong to a text.
+    func withoutInsisting(_ utterance: Utterance, in context: InterpretationContext) -> String? {
+        guard utterance.count <= Self.longestInsisting else { return nil }
+        let reader = TurnReader(interpreter: self, context: context, utterance: utterance)
+        guard !reader.takesAnyText,
+            let border = utterance.tokens.indices.dropFirst().first(where: {
+                reader.end(of: .insisting, at: $0) == utterance.count
+            }),
+            // "That's not what I said" and "but of course" are answers.
+            !grammar.words.openQuestions.contains(utterance.word(border - 1)), reader.answers() == nil
+        else { return nil }
+        let words = utterance.freeText(0..<border)
+        let act = readByRules(words, in: context).acts.first
+        if case .notUnderstood? = act { return nil }
+        return act?.mayHoldText ?? true ? nil : words
+    }
+
+    private static let longestInsisting = 10
 
     /// The request that the words from the token on are by themselves, whatever is asked; `nil` if they are none.
     func requestAlone(_ utterance: Utterance, from start: Int, in context: InterpretationContext) -> Hypothesis? {
@@ -288,7 +332,7 @@ extension TurnReader {
     }
 
     /// "Ok?", "no, yes": words that do not simply agree.
-    private var isDoubted: Bool {
+    fileprivate var isDoubted: Bool {
         isAsked(utterance.tokens.indices) || utterance.tokens.indices.contains { end(of: .negation, at: $0) != nil }
     }
 
@@ -346,6 +390,18 @@ extension TurnReader {
         }
         let hasCondition = SentenceFilter(self).markers.contains { $0.sentence == .condition }
         return !hasCondition && ![Move.suggestion, .asks].contains { end(of: $0, at: 0) != nil }
+    }
+
+    /// Whether the words only say what else is to be done: "and pause the sound too". Conditions and exceptions belong to what stands before.
+    fileprivate var addsSomething: Bool {
+        guard end(of: .and, at: 0) != nil || end(of: .add, at: 0) != nil || end(of: .clauseJoint, at: 0) != nil else {
+            return false
+        }
+        let depends = SentenceFilter(self).markers.contains { $0.sentence == .condition }
+        let start = end(of: .add, at: joinerEnd) ?? joinerEnd
+        let moves: [Move] = [.negation, .exclude, .insteadOf, .proviso, .only, .without]
+        return !depends && opensRequest(at: start)
+            && !(start..<utterance.count).contains { place in moves.contains { end(of: $0, at: place) != nil } }
     }
 
     /// Whether the words lead on to another request of the same kind: "now the electric one".

@@ -16,7 +16,7 @@ extension TemplateInterpreter {
 
     /// The first of several requests, followed by the others; `nil` if the utterance is one request, or none.
     func withSequel(_ utterance: Utterance, _ read: Interpretation, in context: InterpretationContext) -> Interpretation? {
-        if let both = unchangeableWithSequel(utterance, in: context) { return both }
+        if let both = changedWithSequel(utterance, in: context) { return both }
         let whole: Hypothesis?
         switch read.acts.first {
         case .request(let hypothesis): whole = hypothesis
@@ -101,17 +101,31 @@ extension TemplateInterpreter {
         return joined(first, second, utterance, place)
     }
 
-    /// That what goes on cannot be changed, followed by what was said behind that: "make it 8k and put on some jazz".
-    private func unchangeableWithSequel(_ utterance: Utterance, in context: InterpretationContext) -> Interpretation? {
+    /// A change of what was done last, followed by what was said behind it: "make it 8k and put on some jazz", "8 pm rather, and remind me to
+    /// buy milk". `nil` if the first words change nothing.
+    private func changedWithSequel(_ utterance: Utterance, in context: InterpretationContext) -> Interpretation? {
         guard context.question == nil, !context.recent.isEmpty else { return nil }
         let reader = TurnReader(interpreter: self, context: context, utterance: utterance)
         return sequels(in: utterance).firstResult { place in
-            guard let unchanged = reader.part(0..<place.start).changedOngoing(),
+            guard let first = changeOfLast(reader.part(0..<place.start), in: context),
                 case .request(let next)? = readByRules(utterance.freeText(place.end..<utterance.count), in: context).acts.first,
-                context.apps.contains(where: { $0.intents.contains(next.intent) })
+                next.score >= Self.leastSure, context.apps.contains(where: { $0.intents.contains(next.intent) })
             else { return nil }
-            return Interpretation(acts: [.followed(unchanged, by: .request(next.moved(by: utterance.tokens[place.end].start)))])
+            let follower = next.moved(by: utterance.tokens[place.end].start)
+            guard case .request(var change) = first else {
+                return Interpretation(acts: [.followed(first, by: .request(follower))])
+            }
+            change.followers = [follower]
+            return Interpretation(acts: [.request(change)])
         }
+    }
+
+    /// The act that changes what was done last, or says that it cannot be changed; `nil` if the words do neither.
+    private func changeOfLast(_ head: TurnReader, in context: InterpretationContext) -> DialogueAct? {
+        if let unchanged = head.changedOngoing() { return unchanged }
+        if let changed = head.changedTask() { return changed }
+        guard case .again(let changes)? = readAsOne(head.utterance, in: context).acts.first, !changes.isEmpty else { return nil }
+        return .again(changes)
     }
 
     /// The request, where a clause that its text has taken in only says once more to do it: "for the tickets, can you send it from my

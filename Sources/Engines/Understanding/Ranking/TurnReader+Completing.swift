@@ -57,19 +57,53 @@ extension TurnReader {
         hypothesis.parameters[name] = .string(utterance.freeText(purpose))
     }
 
-    /// Adds the list that was made or changed last: "add socks to it", or "add socks" right after.
-    func addList(to hypothesis: inout Hypothesis) {
+    /// Adds the list or the note that was made, changed or shown last: "add socks to it", "add that he wants cash to the note".
+    func addContainer(to hypothesis: inout Hypothesis) {
         guard !context.recent.isEmpty, let index = grammar.intentIndices[hypothesis.intent],
-            let name = grammar.intents[index].records.first(where: { $0.value.type == Self.listType })?.key,
+            let (name, record) = grammar.intents[index].records.first(where: { Self.containers.contains($0.value.type) }),
             hypothesis.parameters[name] == nil, hypothesis.unknownValues[name] == nil,
-            hypothesis.template.contains(" follow-up ") || pointsAtEnd(besides: hypothesis),
-            let list = context.recent.firstResult(\.list)
+            hypothesis.template.contains(" follow-up ") || record.type == Self.noteType || pointsAtEnd(besides: hypothesis),
+            let container = context.recent.firstResult({ $0.container(record.type) })
         else { return }
-        hypothesis.parameters[name] = list
+        hypothesis.parameters[name] = container
+        hypothesis.reasons.append("\(name) is the one that was last dealt with")
+    }
+
+    /// Adds the title of the list that was last dealt with to a question that points at it: "what's on it now".
+    func addTitle(to hypothesis: inout Hypothesis) {
+        guard hypothesis.template.contains(" follow-up "), looksUp(hypothesis.intent),
+            let index = grammar.intentIndices[hypothesis.intent],
+            let (name, definition) = grammar.intents[index].definitions.first(where: {
+                $0.value.kind == .title && $0.value.shape == .speakable && $0.value.fills == nil
+            }), definition.called != nil, hypothesis.parameters[name] == nil,
+            let list = context.recent.firstResult({ $0.container(Self.listType) })?.record, let title = list["title"]
+        else { return }
+        hypothesis.parameters[name] = title
         hypothesis.reasons.append("the list is the one that was last dealt with")
     }
 
     fileprivate static let listType = "INTaskList"
+    fileprivate static let noteType = "INNote"
+    private static let containers: Set<String> = [listType, noteType]
+
+    /// Puts what was noted last in the place of a title that only points: "and put it on my to do list".
+    func resolveTitles(in hypothesis: inout Hypothesis) {
+        guard let index = grammar.intentIndices[hypothesis.intent] else { return }
+        for (name, definition) in grammar.intents[index].definitions where definition.kind == .text && definition.shape != nil {
+            let parameter = definition.target?.parameter ?? name
+            guard let titles = hypothesis.parameters[parameter]?.list, titles.count == 1,
+                let said = titles[0].record?["spokenPhrase"]?.string, case let words = grammar.words.tokens.words(said),
+                words.count == 1,
+                scanner.small.pointers.contains(words[0])
+            else { continue }
+            guard let meant = context.recent.firstResult(\.noted) else {
+                hypothesis.parameters[parameter] = nil
+                continue
+            }
+            hypothesis.parameters[parameter] = .list([.record(.speakableString(meant))])
+            hypothesis.reasons.append("'\(said)' is '\(meant)'")
+        }
+    }
 
     /// Whether the last word points at something and is no value: "to it".
     private func pointsAtEnd(besides hypothesis: Hypothesis) -> Bool {
@@ -186,8 +220,18 @@ extension TurnReader {
 }
 
 extension Record {
-    /// The list of tasks in the record.
-    fileprivate var list: ParameterValue? {
-        fields.sorted { $0.key < $1.key }.firstResult { $0.value.record?.type == TurnReader.listType ? $0.value : nil }
+    /// The only list of tasks, or note, in the record.
+    fileprivate func container(_ type: String) -> ParameterValue? {
+        fields.sorted { $0.key < $1.key }.firstResult { field in
+            if let record = field.value.record { return record.type == type ? field.value : nil }
+            // Notes that were shown; lists come with the tasks on them.
+            guard type == TurnReader.noteType, let all = field.value.list, all.count == 1 else { return nil }
+            return all[0].record?.type == type ? all[0] : nil
+        }
+    }
+
+    /// What was written down: a note's text, or the title of a task.
+    fileprivate var noted: String? {
+        self["content"]?.record?["text"]?.string ?? fields.sorted { $0.key < $1.key }.firstResult { $0.value.taskTitles.first }
     }
 }

@@ -60,6 +60,8 @@ enum Move: String, CaseIterable {
     case standIn
     /// Refers to a place mentioned before: "there".
     case placePointer
+    /// Refers to a time mentioned before: "then".
+    case timePointer
     /// Describes something overdue.
     case overdue
 
@@ -123,6 +125,8 @@ enum Move: String, CaseIterable {
     case contactFact
     /// Says nothing by itself, before something else: "sigh", "oh shoot".
     case interjection
+    /// Behind words, says that they have been said before or go without saying: "as I said".
+    case insisting
     /// Leads on to another request of the same kind: "now the electric one".
     case next
     /// Negates the word it precedes: "not".

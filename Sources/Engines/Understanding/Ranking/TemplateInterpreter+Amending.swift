@@ -1,0 +1,125 @@
+import IntentSchema
+
+// A request and a clause behind it that changes it at once: "book a table for two. Actually make it four".
+extension TemplateInterpreter {
+    private static let leastSure = 0.7
+
+    /// The request with the changes that the words behind it make; `nil` if none do, or the reading of all words has used them.
+    func amended(_ utterance: Utterance, _ whole: Interpretation, in context: InterpretationContext) -> Interpretation? {
+        guard context.question == nil else { return nil }
+        let reader = TurnReader(interpreter: self, context: context, utterance: utterance)
+        let borders = utterance.tokens.indices.dropFirst().filter { place in
+            utterance.tokens[place].followsPunctuation && !reader.scanner.quotes.contains { $0.contains(place) }
+                && reader.announcesAmendment(at: place)
+        }
+        return borders.firstResult { border -> Interpretation? in
+            guard let first = request(reader.part(0..<border).utterance, in: context),
+                let index = grammar.intentIndices[first.intent]
+            else { return nil }
+            if let other = instead(of: first, reader, from: border, in: context) {
+                return Interpretation(acts: [.request(other)], rejected: whole.rejected)
+            }
+            let open = context.confirming(
+                Question(kind: .confirmRequest, intent: first.intent, app: first.app), first.parameters)
+            var (changed, act) = (first, change(reader, from: border, in: open))
+            if case .followed(let change, .request(let next))? = act {
+                changed.followers = [next.moved(by: utterance.tokens[border].start)]
+                act = change
+            }
+            guard case .correction(let values)? = act, !values.isEmpty,
+                isAmendment(values, of: first, index, saidAs: reader.part(border..<utterance.count))
+            else { return nil }
+            changed.parameters.merge(values) { $1 }
+            guard !hasTaken(whole, first, besides: values) else { return nil }
+            for name in values.keys {
+                changed.ambiguities[name] = nil
+                changed.unknownValues[name] = nil
+            }
+            changed.reasons.append("'\(utterance.text(border..<utterance.count))' changes it")
+            return Interpretation(acts: [.request(changed)], rejected: whole.rejected)
+        }
+    }
+
+    /// The act of the words behind the request, with or without what leads on to them: "sorry, I meant 25".
+    private func change(_ reader: TurnReader, from border: Int, in open: InterpretationContext) -> DialogueAct? {
+        let rest = reader.part(border..<reader.utterance.count)
+        let acts = [0, rest.openerEnd].lazy.compactMap { start in
+            readClause(rest.utterance.freeText(start..<rest.utterance.count), in: open)
+        }
+        return acts.first { act in
+            if case .followed(let first, _) = act { return first.changesRequest }
+            return act.changesRequest
+        }
+    }
+
+    /// Another request about the same that takes the place of the first: "mark it as done. Wait, no, delete it".
+    private func instead(
+        of first: Hypothesis, _ reader: TurnReader, from border: Int, in context: InterpretationContext
+    ) -> Hypothesis? {
+        let rest = reader.part(border..<reader.utterance.count)
+        let start = rest.openerEnd
+        guard start > 0, rest.part(0..<start).interrupts, opensRequest(rest.utterance, at: start),
+            case .request(var other)? = readByRules(
+                rest.utterance.freeText(start..<rest.utterance.count), in: context.mentioning(first)
+            ).acts.first, other.intent != first.intent, reader.isAkin(first.intent, to: other.intent), isSettled(other),
+            context.apps.contains(where: { $0.intents.contains(other.intent) })
+        else { return nil }
+        other.move(by: rest.utterance.tokens[start].start)
+        other.reasons.append("takes the place of '\(reader.utterance.text(0..<border))'")
+        return other
+    }
+
+    /// Whether the reading of all words has used them, and kept the values of the first request that are not changed.
+    private func hasTaken(_ whole: Interpretation, _ first: Hypothesis, besides values: [String: ParameterValue]) -> Bool {
+        guard case .request(let read)? = whole.acts.first else { return false }
+        let isKept = first.parameters.allSatisfy { name, value in
+            values[name] != nil || read.parameters[name].map { $0.isSame(as: value) } ?? false
+        }
+        return isKept && read.followers == nil && read.score >= Self.leastSure && read.leftOut?.isEmpty ?? true
+            && !read.spans.contains { $0.source == "text" && $0.text.contains(where: \.endsClause) }
+    }
+
+    private func request(_ words: Utterance, in context: InterpretationContext) -> Hypothesis? {
+        let read = readAsOne(words, in: context)
+        guard case .request(let first)? = (gapped(words, read, in: context) ?? read).acts.first, first.followers == nil,
+            first.score >= Self.leastSure
+        else { return nil }
+        return first
+    }
+
+    /// Whether the values may change the request: a text may itself say "no, I'm late", so that only a change that names the text changes it.
+    private func isAmendment(
+        _ values: [String: ParameterValue], of first: Hypothesis, _ intent: Int, saidAs rest: TurnReader
+    ) -> Bool {
+        let definitions = grammar.intents[intent].definitions
+        return values.keys.allSatisfy { name in
+            guard let definition = definitions[name], definition.kind == .text, definition.shape == nil else { return true }
+            return definition.isMain != true || rest.end(of: .rewording, at: rest.openerEnd) != nil
+        }
+    }
+}
+
+extension TurnReader {
+    /// Whether words that announce another value are next: "actually make it", "no, I meant", "sorry,".
+    fileprivate func announcesAmendment(at place: Int) -> Bool {
+        let rest = part(place..<utterance.count)
+        let starts = Set([0, rest.openerEnd])
+        // "Call mom, no wait, or dad" leaves both open.
+        guard !rest.utterance.tokens.contains(where: { grammar.words.alternatives.contains($0.text) }) else { return false }
+        return starts.contains { start in
+            [Move.replacing, .rewording, .interruption].contains { rest.end(of: $0, at: start) != nil }
+        }
+    }
+}
+
+extension TurnReader {
+    /// Whether the words take back what stands before them: "wait, no", "no, actually".
+    fileprivate var interrupts: Bool {
+        utterance.tokens.indices.contains { end(of: .interruption, at: $0) != nil } || beginsWithRefusal
+            || part(0..<1).answer() == .no
+    }
+}
+
+extension Character {
+    fileprivate var endsClause: Bool { ".,;!?".contains(self) }
+}

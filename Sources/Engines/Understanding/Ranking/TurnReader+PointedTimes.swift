@@ -1,0 +1,67 @@
+import Foundation
+import IntentSchema
+
+// "Then": the time that was told last, where a request says no other.
+extension TurnReader {
+    /// The number of requests and responses among which a time is looked for.
+    private static let mostLookedThrough = 4
+
+    /// Adds the time that "then" is: "the plumber comes on Monday at 9", "remind me to be home then". Takes the word out of a title that has
+    /// taken it in; the text of a message stays as it was said.
+    ///
+    /// - Returns: The words that say so.
+    func addTimePointedAt(to hypothesis: inout Hypothesis) -> [Range<Int>] {
+        guard !context.recent.isEmpty || !context.parameters.isEmpty, let index = grammar.intentIndices[hypothesis.intent],
+            case let slots = grammar.intents[index].definitions.filter({ $0.value.kind == .time }), slots.count == 1,
+            let (name, definition) = slots.first, case let parameter = definition.target?.parameter ?? name,
+            hypothesis.parameters[parameter] == nil, hypothesis.unknownValues[parameter] == nil,
+            let slot = grammar.intents[index].slotIndices[name],
+            let pointer = utterance.tokens.indices.dropFirst().first(where: { end(of: .timePointer, at: $0) == utterance.count }),
+            case let words = pointer..<utterance.count, let titles = titles(in: hypothesis, index, without: words),
+            let time = timeToldLast, case .value(let value) = builder.values.build(.time(time), slot: grammar.slots[slot])
+        else { return [] }
+        hypothesis.parameters.merge(titles) { $1 }
+        builder.values.store(value, name, intent: index, in: &hypothesis.parameters)
+        hypothesis.reasons.append("'\(utterance.text(words))' is the time that was told last")
+        return [words]
+    }
+
+    /// The titles without the words with which they end; empty if none does, `nil` if another text does, or nothing else would be left.
+    private func titles(
+        in hypothesis: Hypothesis, _ intent: Int, without words: Range<Int>
+    ) -> [String: ParameterValue]? {
+        let last = utterance.tokens[words.upperBound - 1].end
+        guard let span = hypothesis.spans.first(where: { $0.start < utterance.tokens[words.lowerBound].start && $0.end >= last })
+        else { return [:] }
+        guard let definition = grammar.intents[intent].definitions[span.role], definition.kind == .text, definition.shape != nil,
+            case let parameter = definition.target?.parameter ?? span.role, let list = hypothesis.parameters[parameter]?.list,
+            let title = list.last?.record?["spokenPhrase"]?.string, case let ending = utterance.text(words),
+            title.lowercased().hasSuffix(" " + ending.lowercased())
+        else { return nil }
+        let shorter = title.dropLast(ending.count).trimmingCharacters(in: .whitespaces.union(.punctuationCharacters))
+        return [parameter: .list(list.dropLast() + [.record(.speakableString(shorter))])]
+    }
+
+    /// The time of what is open or was done last, or in its text.
+    private var timeToldLast: TimeReading? {
+        let open = context.question.map { [Record($0.intent, context.parameters)] } ?? []
+        return (open + context.recent.prefix(Self.mostLookedThrough)).firstResult { record in
+            record.fields.sorted { $0.key < $1.key }.firstResult { field in
+                field.value.beginning.map { TimeReading(start: $0) } ?? texts(in: field.value).firstResult(timeIn)
+            }
+        }
+    }
+
+    private func texts(in value: ParameterValue) -> [String] {
+        if let text = value.string ?? value.record?["text"]?.string ?? value.record?["spokenPhrase"]?.string { return [text] }
+        return value.list?.flatMap(texts) ?? []
+    }
+
+    /// The first time in the text that names an hour, else the first day.
+    private func timeIn(_ text: String) -> TimeReading? {
+        let reader = TurnReader(interpreter: interpreter, context: context.afresh, utterance: interpreter.tokens(of: text))
+        let times = reader.utterance.tokens.indices.compactMap { reader.scanner.time(at: $0, TimeSlots.Wish())?.reading }
+        let isLater = times.filter { $0.end == nil && $0.recurrence == nil }
+        return isLater.first { $0.tells.contains(.clock) } ?? isLater.first
+    }
+}
