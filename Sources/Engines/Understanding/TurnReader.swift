@@ -291,7 +291,7 @@ struct TurnReader {
         addContainer(to: &result.hypothesis)
         resolveTitles(in: &result.hypothesis)
         addTitle(to: &result.hypothesis)
-        let then = addTimePointedAt(to: &result.hypothesis)
+        let then = addTimePointedAt(to: &result.hypothesis) + addArrival(to: &result.hypothesis)
         refineTimes(in: &result.hypothesis)
         let same = addSame(to: &result.hypothesis) + addReservations(to: &result.hypothesis)
         dropIndefinite(from: &result.hypothesis)

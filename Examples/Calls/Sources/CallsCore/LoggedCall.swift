@@ -25,4 +25,13 @@ public struct LoggedCall: Codable, Hashable, Sendable {
         self.date = date
         self.isOngoing = isOngoing
     }
+
+    /// Whether the other party is called so, without regard to case and a leading article.
+    public func isNamed(_ words: String) -> Bool {
+        func plain(_ text: String) -> String {
+            let folded = text.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
+            return folded.hasPrefix("the ") ? String(folded.dropFirst(4)) : folded
+        }
+        return !words.isEmpty && plain(name) == plain(words)
+    }
 }

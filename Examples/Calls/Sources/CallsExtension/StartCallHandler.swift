@@ -34,6 +34,9 @@ class StartCallHandler: NSObject, INStartCallIntentHandling {
         let reachable = candidates.filter { $0.personHandle?.value?.isEmpty == false }
         switch reachable.count {
         case 0:
+            if let earlier = (try? CallLog.shared()?.calls())?.first(where: { $0.isNamed(contact.displayName) }) {
+                return completion([.success(with: earlier.person)])
+            }
             let isKnown = contact.contactIdentifier != nil || contact.siriMatches?.isEmpty == false || contact.personHandle != nil
             completion([.unsupported(forReason: isKnown ? .invalidHandle : .noContactFound)])
         case 1:

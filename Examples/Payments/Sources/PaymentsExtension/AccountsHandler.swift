@@ -27,11 +27,24 @@ final class AccountsHandler: NSObject, INSearchForAccountsIntentHandling {
                 return INSearchForAccountsIntentResponse(code: .failureAccountNotFound, userActivity: nil)
             }
             let response = INSearchForAccountsIntentResponse(code: .success, userActivity: nil)
-            response.accounts = found.map(\.paymentAccount)
+            response.accounts = Self.namesakes(of: intent.accountType, among: found).map(\.paymentAccount)
             return response
         } catch {
             error.log(in: "handle(SearchForAccounts)")
             return INSearchForAccountsIntentResponse(code: .failure, userActivity: nil)
         }
+    }
+
+    /// "In checking" is the account that is called so, where one is; the others of the type are called something else.
+    private static func namesakes(of type: INAccountType, among accounts: [Account]) -> [Account] {
+        let name: String? =
+            switch type {
+            case .checking: "checking"
+            case .saving: "savings"
+            case .credit: "credit"
+            default: nil
+            }
+        let called = name.map { name in accounts.filter { $0.isCalled(name) } } ?? []
+        return called.isEmpty ? accounts : called
     }
 }

@@ -70,11 +70,30 @@ struct TimeWords: Sendable {
         let first = start.flatMap { words(for: $0, now: now) }
         guard let end, let last = words(for: end, now: now), last != first else { return first }
         guard let start, let first else { return "until \(last)" }
+        if let part = partOfDay(from: start, to: end, now: now) { return part }
         if let day = day(start, now: now), day == self.day(end, now: now), let from = clock(start), let to = clock(end) {
             return "\(day) from \(from) to \(to)"
         }
         return "from \(first) to \(last)"
     }
+
+    /// "tonight", "tomorrow morning", "Friday afternoon"; `nil` if it is no part of one day.
+    private func partOfDay(from start: DateComponents, to end: DateComponents, now: Moment) -> String? {
+        guard let year = start.year, let month = start.month, let day = start.day, let hour = start.hour, start.minute ?? 0 == 0,
+            let last = end.hour, end.minute ?? 0 == 0, start.timeZone ?? calendar.timeZone == calendar.timeZone,
+            let endYear = end.year, let endMonth = end.month, let endDay = end.day,
+            let name = self.day(start, now: now),
+            let part = Self.parts.first(where: { $0.first == hour && $0.last % 24 == last })?.name
+        else { return nil }
+        let days = Self.dayNumber(endYear, endMonth, endDay) - Self.dayNumber(year, month, day)
+        guard days == (last == 0 ? 1 : 0) else { return nil }
+        guard name == "today" else { return "\(name) \(part)" }
+        return part == "evening" ? "tonight" : "this \(part)"
+    }
+
+    /// The parts of a day, by their hours.
+    private static let parts = [("morning", 6, 12), ("afternoon", 12, 18), ("evening", 18, 24)]
+        .map { (name: $0, first: $1, last: $2) }
 
     /// "4 minutes", "1 hour 5 minutes", "2 days".
     static func duration(_ seconds: Double) -> String? {

@@ -11,6 +11,16 @@ extension TurnReader {
         var isGuess = false
     }
 
+    /// Whether the value is what is asked for, and the change takes the same words for another parameter, without a preposition of its own:
+    /// "ok so, Pier 39", where the destination is asked for.
+    private func answersInstead(_ value: Ranked, of change: Ranked) -> Bool {
+        guard case .value(let given) = value.act, case .correction(let values) = change.act, values.count == 1,
+            let start = value.begins, values.first?.value.isSame(as: given) ?? false,
+            let first = utterance.tokens.firstIndex(where: { $0.start >= start })
+        else { return false }
+        return first == 0 || end(of: .relation, at: first - 1) != first
+    }
+
     /// Upper bound of a request's score while a question is open.
     private static let certain = 0.98
 
@@ -22,6 +32,7 @@ extension TurnReader {
         let isText = isFreeText(question)
         if isText, let request = requestInsteadOfText(question) { return Interpretation(acts: [act(request)]) }
         if !isText, let request = requestFirst(question) { return Interpretation(acts: [act(request)]) }
+        if !isText, let refused = arrivalRefused(question) { return Interpretation(acts: [refused]) }
         if let named = taskNamed(question) { return Interpretation(acts: [named]) }
         if !isText, let edit = textEdit(question) { return Interpretation(acts: [edit]) }
         if let kept = kept(question) { return Interpretation(acts: [kept]) }
@@ -72,7 +83,9 @@ extension TurnReader {
         ranked += given
         // A bare "two" answers the question, even though it could be a time.
         if utterance.count > 1 || given.isEmpty {
-            let changes = corrections(question, isText: isText).filter { !guessesAll($0.act) }
+            let changes = corrections(question, isText: isText).filter { change in
+                !guessesAll(change.act) && !given.contains { answersInstead($0, of: change) }
+            }
             // "Make it 350": known values are meant sooner than a name that nobody has.
             if changes.contains(where: { $0.score > 0.75 && !$0.act.isUnread }) {
                 ranked.removeAll { $0.begins == .max && !$0.act.isUnread }

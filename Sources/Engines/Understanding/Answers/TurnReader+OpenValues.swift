@@ -98,6 +98,17 @@ extension TurnReader {
             || indifferentEnd(at: openerEnd) == border && end(of: .relation, at: border) != nil
     }
 
+    /// Whether the words ask for something that is only compared: "anything a bit later?".
+    var comparesOnly: Bool {
+        let start = openerEnd
+        let asks = end(of: .asks, at: start) != nil || end(of: .suggestion, at: start) != nil
+        let last = closerStart(after: start)
+        return Alternative.allCases.contains { kind in
+            guard let phrases = grammar.words.moves[kind.rawValue] else { return false }
+            return (start..<(asks ? last : start + 1)).contains { phrases.longest(in: utterance, at: $0)?.end == last }
+        }
+    }
+
     /// How the words, which are all of a clause, pass over what is asked; `nil` if they do not.
     func dismissal(_ question: Question) -> Dismissal? {
         switch answer() {

@@ -14,9 +14,11 @@ extension TurnReader {
         guard utterance.count <= Self.longestCommand, case let titles = tasksInOrder, !titles.isEmpty else { return nil }
         let start = SentenceFilter.sentences(of: self).behindLeadIns
         guard start < utterance.count else { return nil }
-        let verbs = [(Move.discard, TaskVerb.delete), (.finishTask, .finish), (.markTask, .mark)]
+        let verbs = [(Move.discard, TaskVerb.delete), (.finishTask, .finish), (.markTask, .mark), (.didTask, .did)]
         return verbs.firstResult { move, verb in
-            guard let first = end(of: move, at: start), context.apps.contains(where: { $0.intents.contains(verb.intent) }) else {
+            guard let first = end(of: move, at: start), verb != .did || dealsWithTasks,
+                context.apps.contains(where: { $0.intents.contains(verb.intent) })
+            else {
                 return nil
             }
             return stride(from: utterance.count, to: first, by: -1).firstResult { end -> Hypothesis? in
@@ -301,6 +303,8 @@ extension TurnReader {
         case delete, finish
         /// Finishes it if it says so behind the task: "mark the tent off".
         case mark
+        /// Tells that it is done: "got the buns already".
+        case did
 
         var intent: String { self == .delete ? "INDeleteTasksIntent" : "INSetTaskAttributeIntent" }
         var parameter: String { self == .delete ? "tasks" : "targetTask" }

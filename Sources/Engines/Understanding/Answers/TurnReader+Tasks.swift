@@ -178,8 +178,11 @@ extension TurnReader {
     /// The task that the words name, and the token behind them: "it", "the reminder", "the Nora one", "the other one".
     private func task(at start: Int, among titles: [String]) -> (title: String, end: Int)? {
         if let end = end(of: .otherOne, at: start) { return titles.count == 2 ? (titles[1], end) : nil }
-        if let end = end(of: .pronoun, at: start) { return (titles[0], end) }
-        let first = scanner.small.definite.contains(utterance.word(start)) || scanner.small.my.contains(utterance.word(start))
+        let word = utterance.word(start)
+        // "That reminder" is no more than "the reminder".
+        let points = scanner.small.pointers.contains(word) && isTaskNoun(start + 1)
+        if !points, let end = end(of: .pronoun, at: start) { return (titles[0], end) }
+        let first = points || scanner.small.definite.contains(word) || scanner.small.my.contains(word)
         var index = first ? start + 1 : start
         var named: Set<String> = []
         while index < utterance.count, !isTaskNoun(index) {
@@ -194,6 +197,7 @@ extension TurnReader {
     }
 
     private func isTaskNoun(_ index: Int) -> Bool {
+        guard index < utterance.count else { return false }
         let called = grammar.intentIndices[Self.changing].flatMap { grammar.intents[$0].definitions["targetTask"]?.called } ?? []
         return called.contains(utterance.word(index)) || scanner.small.ones.contains(utterance.word(index))
     }

@@ -44,11 +44,12 @@ extension SlotScanner {
         }
         result += addresses(from: start, at: named)
         if let point = coordinates(from: start, at: named) { result.append(point) }
-        if let end = grammar.words.moves[Move.placePointer.rawValue]?.longest(in: utterance, at: start)?.end,
-            let placemark = lastPlace
-        {
-            result.append(place([.placemark(placemark)], start..<end, quality: 0.9))
+        if let end = grammar.words.moves[Move.placePointer.rawValue]?.longest(in: utterance, at: start)?.end {
+            let named = placeNamed(before: start)
+            let meant = named.isEmpty ? lastPlace.map { [.placemark($0)] } ?? [] : named
+            if !meant.isEmpty { result.append(place(meant, start..<end, quality: 0.9)) }
         }
+        result += placesTold(at: named).map { place($0.candidates, start..<$0.end, quality: 0.97) }
         result += categories(from: start, at: named, known: Set(result.map(\.end)))
         let longest = result.map(\.end).max() ?? start
         let misheard = gazetteer(from: start, at: named, heard.filter { $0.way > .variant && $0.end > longest })

@@ -11,6 +11,21 @@ extension SlotScanner {
             }
     }
 
+    /// The place that the words before the token name, the last one: "I fly from Oakland Airport, get me there"; empty if they name none.
+    func placeNamed(before start: Int) -> [PlaceReading.Candidate] {
+        (0..<start).reversed().firstResult { index -> [PlaceReading.Candidate]? in
+            let found = placeMatches(at: index).filter { $0.reading.isKnown && $0.end <= start && $0.end - index > 1 }
+            guard let longest = found.max(by: { $0.end < $1.end }), case .place(let reading) = longest.reading,
+                !reading.candidates.isEmpty,
+                // A single word of a longer name is none.
+                !(0..<index).contains(where: { before in
+                    placeMatches(at: before).contains { $0.reading.isKnown && $0.end >= longest.end }
+                })
+            else { return nil }
+            return reading.candidates
+        } ?? []
+    }
+
     /// The time of the last booking, if the words refer to its place: "a cab there half an hour earlier".
     var lastTime: DateComponents? {
         let pointers = grammar.words.moves[Move.placePointer.rawValue]
@@ -32,6 +47,27 @@ extension SlotScanner {
     func place(bookedBy record: Record) -> String? {
         guard record.type.hasSuffix("Intent") else { return nil }
         return (record.restaurantPlace ?? record["dropOffLocation"]?.record)?["name"]?.string
+    }
+
+    /// The restaurants that were shown or booked, by their names at the token, with or without the town behind a comma: "Copper Fern", "copper
+    /// fern oakland".
+    func placesTold(at start: Int) -> [(candidates: [PlaceReading.Candidate], end: Int)] {
+        let records = [Record("", context.parameters)] + context.recent
+        var seen: Set<String> = []
+        var found: [Int: [PlaceReading.Candidate]] = [:]
+        for placemark in records.flatMap({ $0.restaurantPlaces }) {
+            guard let name = placemark["name"]?.string, seen.insert(name).inserted else { continue }
+            let parts = name.split(separator: ",", maxSplits: 1).map(String.init)
+            for words in Set([name] + parts.prefix(1)).map({ grammar.words.tokens.words($0) }) {
+                let end = start + words.count
+                guard !words.isEmpty, end <= utterance.count, zip(words, start..<end).allSatisfy({ $0 == utterance.word($1) })
+                else {
+                    continue
+                }
+                found[end, default: []].append(.placemark(placemark))
+            }
+        }
+        return found.sorted { $0.key < $1.key }.map { ($0.value, $0.key) }
     }
 
     /// The person whose place the open request uses.
@@ -72,6 +108,14 @@ extension SlotScanner {
 }
 
 extension Record {
+    /// The restaurants that the record is or holds, as destinations.
+    fileprivate var restaurantPlaces: [Record] {
+        if let place = type == "INRestaurant" ? restaurantPlace : nil { return [place] }
+        return fields.sorted { $0.key < $1.key }.flatMap { field in
+            (field.value.list ?? [field.value]).flatMap { $0.record?.restaurantPlaces ?? [] }
+        }
+    }
+
     /// The restaurant that the record is or contains, as a destination.
     fileprivate var restaurantPlace: Record? {
         if type == "INRestaurant" {

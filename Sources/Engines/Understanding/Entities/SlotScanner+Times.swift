@@ -21,11 +21,33 @@ extension SlotScanner {
         (max(0, start - 3)..<start).contains { grammar.words.counting.being.longest(in: utterance, at: $0)?.end == start }
     }
 
-    /// Whether preceding words make it an arrival time: `arriving at 5`.
+    /// The first arrival time, with the words that make it one: `arrive at 5`; `nil` if there is none.
+    var arrival: Range<Int>? {
+        utterance.tokens.indices.firstResult { start -> Range<Int>? in
+            guard let end = grammar.words.arrivals.longest(in: utterance, at: start)?.end else { return nil }
+            return (end..<min(utterance.count, start + Self.longestArrival)).firstResult { place -> Range<Int>? in
+                let isHour = isStopWord[max(place - 1, 0)] && quantities.integer(at: place, limit: 24)?.end == utterance.count
+                guard let found = time(at: place, TimeSlots.Wish()) ?? (isHour ? (nil, utterance.count) : nil),
+                    found.reading?.isArrival ?? (place - end <= 1)
+                else { return nil }
+                return start..<found.end
+            }
+        }
+    }
+
+    /// The maximum number of words from what says that somebody arrives to the time.
+    private static let longestArrival = 9
+
+    /// Whether preceding words make it an arrival time, with a place between or without: `arriving at 5`, `be at the airport at 5`.
     private func followsArrival(_ start: Int) -> Bool {
-        (max(0, start - 4)..<start).contains { index in
+        (max(0, start - Self.longestArrival)..<start).contains { index in
             guard let end = grammar.words.arrivals.longest(in: utterance, at: index)?.end else { return false }
-            return end == start || end == start - 1 && isStopWord[end]
+            if end == start || end == start - 1 && isStopWord[end] { return true }
+            // "Get me to the airport at 5" may say when to leave.
+            guard end < start, !small.to.contains(utterance.word(end - 1)) else { return false }
+            return placeMatches(at: end).contains { place in
+                place.reading.isKnown && (place.end == start || place.end == start - 1 && isStopWord[place.end])
+            }
         }
     }
 }

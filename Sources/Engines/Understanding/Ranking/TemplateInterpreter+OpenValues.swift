@@ -21,7 +21,7 @@ extension TemplateInterpreter {
         let act =
             behindDismissal(reader, question)
             ?? (reader.guesses(question) ? firstAlternative(reader, question) : nil)
-            ?? requestInsteadOfGuess(reader, whole.acts.first, question)
+            ?? requestInsteadOfGuess(reader, whole.acts.first, question) ?? notAName(reader, whole.acts.first, question)
         return act.map { Interpretation(acts: [$0], rejected: whole.rejected) }
     }
 
@@ -95,6 +95,24 @@ extension TemplateInterpreter {
         guard reader.guesses(question), reader.beginsRequest else { return nil }
         let words = reader.utterance.freeText(reader.utterance.tokens.indices)
         return request(words, besides: question, atLeast: Self.sure, reader.context).map { .request($0) }
+    }
+
+    /// That words are not understood that only compare, or say what is going to be done: "anything a bit later?", "let's take 1:30".
+    private func notAName(_ reader: TurnReader, _ read: DialogueAct?, _ question: Question) -> DialogueAct? {
+        guard reader.guesses(question), reader.comparesOnly || reader.end(of: .intention, at: reader.openerEnd) != nil else {
+            return nil
+        }
+        switch read {
+        case .value?, .notUnderstood(.unknownValue)?: return .notUnderstood(.noMatch(nearest: nil))
+        // What else they say is kept: "let's take 1:30".
+        case .correction(let values)?:
+            guard let asked = question.parameter, values[asked] != nil, case let others = values.filter({ $0.key != asked })
+            else {
+                return nil
+            }
+            return others.isEmpty ? .notUnderstood(.noMatch(nearest: nil)) : .correction(others)
+        default: return nil
+        }
     }
 
     /// A request for something else than what is open.

@@ -26,6 +26,35 @@ extension TurnReader {
         return [words]
     }
 
+    /// Asks for the time of departure of what takes no time of arrival: "I have to be at the airport at nine".
+    ///
+    /// - Returns: The words of the arrival.
+    func addArrival(to hypothesis: inout Hypothesis) -> [Range<Int>] {
+        guard let index = grammar.intentIndices[hypothesis.intent], let parameter = departure(of: index),
+            hypothesis.parameters[parameter] == nil, hypothesis.unknownValues[parameter] == nil, let words = scanner.arrival
+        else { return [] }
+        hypothesis.unknownValues[parameter] = utterance.text(words)
+        hypothesis.reasons.append("'\(utterance.text(words))' is when to arrive")
+        return [words]
+    }
+
+    /// That nothing can be done with a time of arrival, where only one of departure can be changed; `nil` if there is none.
+    func arrivalRefused(_ question: Question) -> DialogueAct? {
+        guard question.kind.concernsValues, let index = grammar.intentIndices[question.intent], departure(of: index) != nil,
+            let words = scanner.arrival,
+            (0..<words.lowerBound).allSatisfy({
+                isPolite($0) || $0 < openerEnd || end(of: .negation, at: $0) != nil
+                    || grammar.words.emptyWords.contains(utterance.word($0))
+                    || scanner.small.speakers.contains(utterance.word($0))
+            })
+        else { return nil }
+        return .notUnderstood(.unused(words: utterance.freeText(words)))
+    }
+
+    private func departure(of intent: Int) -> String? {
+        grammar.intents[intent].definitions.first { $0.value.isDeparture == true }.map { $0.value.target?.parameter ?? $0.key }
+    }
+
     /// The titles without the words with which they end; empty if none does, `nil` if another text does, or nothing else would be left.
     private func titles(
         in hypothesis: Hypothesis, _ intent: Int, without words: Range<Int>

@@ -99,6 +99,8 @@ enum Move: String, CaseIterable {
     case discard
     /// Verbs of tasks that are done, and that are done if words behind the task say so; and such words: "as done".
     case finishTask, markTask, taskDone
+    /// Says of a task that it is done: "got", "I've bought".
+    case didTask
     /// The speaker and others: "us".
     case everyoneOfUs
     /// Verbs by which what was done or told last is passed on, and what stands for it: "share", "the booking".
