@@ -183,4 +183,48 @@ struct OnceMoreTests {
         #expect(script.hear(.back) == ["remark cannotTakeBack(intent: \"INLookIntent\")"])
         #expect(script.hear(.cancel) == ["remark nothingOpen"])
     }
+
+    /// An intent that changes a thing, and takes itself back.
+    private static func painting(_ script: inout Script, thing: ParameterValue, named parameter: String = "newColour") -> [String]
+    {
+        let paint = IntentDefinition(
+            name: "INPaintIntent", domain: "Trips", handlingProtocol: nil,
+            parameters: [
+                ParameterDefinition(name: "target", type: .record("Thing"), isResolvable: true), text(parameter), text("newSize"),
+            ], response: "INPaintIntentResponse", responseCodes: Script.trip.responseCodes, responseFields: [],
+            alwaysConfirms: false)
+        script.dialogue = Dialogue(
+            catalogue: Catalogue(intents: [Script.trip, paint], records: [], enumerations: []),
+            policy: Policy(reversals: ["INPaintIntent": "INPaintIntent"]),
+            apps: [Script.app("one", intents: ["INTripIntent", "INPaintIntent"])], person: "owner")
+        _ = script.hear(Script.asks("INPaintIntent", with: ["target": .string("the door"), parameter: .string("blue")]))
+        _ = script.resolve(.success(thing))
+        _ = script.resolve(.success(nil))
+        _ = script.reply(.notImplemented)
+        _ = script.respond("ready")
+        return script.respond("success")
+    }
+
+    @Test("a change is taken back by the values that the thing had before")
+    func changedBack() {
+        let door = ParameterValue.record(Record("Thing", ["identifier": .string("7"), "colour": .string("red")]))
+        var script = Script()
+        #expect(Self.painting(&script, thing: door) == ["end succeeded"])
+        _ = script.hear(.back)
+        #expect(script.state.phase.request?.intent.type == "INPaintIntent")
+        #expect(script.state.parameters == ["target": door, "newColour": .string("red")])
+    }
+
+    @Test("a change of what is not known before is not taken back")
+    func notChangedBack() {
+        let things = [
+            ParameterValue.record(Record("Thing", ["identifier": .string("7")])),
+            .record(Record("Thing", ["colour": .string("red")])), .string("door"),
+        ]
+        for thing in things {
+            var script = Script()
+            #expect(Self.painting(&script, thing: thing) == ["end succeeded"])
+            #expect(script.hear(.back) == ["remark cannotTakeBack(intent: \"INPaintIntent\")"])
+        }
+    }
 }

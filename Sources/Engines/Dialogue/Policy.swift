@@ -197,6 +197,7 @@ public struct Policy: Hashable, Sendable {
         "INStartCallIntent": "INHangUpCallIntent", "INStartAudioCallIntent": "INHangUpCallIntent",
         "INStartVideoCallIntent": "INHangUpCallIntent", "INStartWorkoutIntent": "INCancelWorkoutIntent",
         "INResumeWorkoutIntent": "INCancelWorkoutIntent", "INSendMessageIntent": "INUnsendMessagesIntent",
+        "INAddTasksIntent": "INDeleteTasksIntent", "INSetTaskAttributeIntent": "INSetTaskAttributeIntent",
     ]
 }
 

@@ -51,15 +51,41 @@ extension Step {
             let app = dialogue.app(last.app), app.intents.contains(reversal),
             let definition = dialogue.catalogue.intents[reversal]
         else { return nil }
-        var parameters: [String: ParameterValue] = [:]
-        for parameter in definition.parameters {
-            parameters[parameter.name] =
-                last.response?.value(named: parameter.name) ?? last.intent.value(named: parameter.name)
-                ?? last.response?.identifiers(for: parameter)
-        }
+        let values = reversal == last.intent.type ? former(of: last, definition) : reversing(last, definition)
+        guard let parameters = values else { return nil }
         explain(.lastRequestReversed, reversal, last.intent.type)
         let reading = Hypothesis(intent: reversal, app: last.app, parameters: parameters, score: 1, template: "reversal")
         return Move(on: .request, to: route(reading, isOwn: true))
+    }
+
+    /// The values of the reversing intent: what the response or the request holds by the parameter's name, or else by its type.
+    private func reversing(_ last: RecentRequest, _ definition: IntentDefinition) -> [String: ParameterValue] {
+        var parameters: [String: ParameterValue] = [:]
+        for parameter in definition.parameters {
+            parameters[parameter.name] =
+                last.response?[parameter.name] ?? last.intent[parameter.name] ?? last.response?.only(parameter.type)
+                ?? last.response?.value(named: parameter.name) ?? last.intent.value(named: parameter.name)
+                ?? last.response?.identifiers(for: parameter)
+        }
+        return parameters
+    }
+
+    /// The values that an intent has changed, as they were before: those of the thing that it changed, as the app told it when it resolved
+    /// it. `nil` if one of them is not known.
+    private func former(of last: RecentRequest, _ definition: IntentDefinition) -> [String: ParameterValue]? {
+        guard
+            let target = definition.parameters.first(where: { parameter in
+                if case .record = parameter.type { return last.intent[parameter.name]?.record?["identifier"] != nil }
+                return false
+            }), let before = last.intent[target.name]
+        else { return nil }
+        var parameters = [target.name: last.response?.only(target.type) ?? before]
+        for name in last.said where name != target.name {
+            let field = before.record?.fields.keys.sorted().first { name == $0 || name.lowercased().hasSuffix($0.lowercased()) }
+            guard let field, let old = before.record?[field] else { return nil }
+            parameters[name] = old
+        }
+        return parameters.count > 1 ? parameters : nil
     }
 
     /// Says that the last request cannot be reversed; `nil` if there was none.
@@ -91,6 +117,18 @@ extension Record {
         }
         guard !found.isEmpty else { return nil }
         if case .list = parameter.type { return .list(found) }
+        return found.count == 1 ? found[0] : nil
+    }
+
+    /// The value of the only field that is a record of the type, or a list of such records; `nil` if there are none, or several.
+    func only(_ type: ValueType) -> ParameterValue? {
+        let found = fields.values.filter { value in
+            switch type {
+            case .record(let name): value.record?.type == name
+            case .list(.record(let name)): value.list.map { !$0.isEmpty && $0.allSatisfy { $0.record?.type == name } } ?? false
+            default: false
+            }
+        }
         return found.count == 1 ? found[0] : nil
     }
 

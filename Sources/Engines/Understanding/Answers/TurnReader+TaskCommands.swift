@@ -127,7 +127,7 @@ extension TurnReader {
 
     /// The tasks that the words name and nothing else: one, or several joined by "and" or commas.
     private func tasks(in words: Range<Int>, among titles: [String]) -> [String]? {
-        if let one = task(in: words, among: titles) { return [one] }
+        if let one = task(in: words, among: titles) ?? taskPointedAt(by: words) { return [one] }
         var parts: [Range<Int>] = []
         var start = words.lowerBound
         for place in words.dropFirst() {
@@ -156,6 +156,14 @@ extension TurnReader {
             return titles.indices.contains(index) ? titles[index] : nil
         }
         return described(rest).flatMap { fitting($0, titles) }
+    }
+
+    /// The task that was made or changed last, if it was the only one: "mark it as done".
+    private func taskPointedAt(by words: Range<Int>) -> String? {
+        guard dealsWithTasks, context.question == nil, end(of: .pronoun, at: words.lowerBound) == words.upperBound,
+            let last = context.recent.first, Self.tasked.contains(last.type), last["taskTitles"]?.list?.count ?? 1 == 1
+        else { return nil }
+        return recentTasks.first
     }
 
     /// Whether the last request, or the open one, was about tasks, so that "the last one" is one.

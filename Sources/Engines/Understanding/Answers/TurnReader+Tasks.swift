@@ -167,7 +167,7 @@ extension TurnReader {
     private static let changing = "INSetTaskAttributeIntent"
 
     /// The titles of the tasks made, changed or shown last, the latest first.
-    private var recentTasks: [String] {
+    var recentTasks: [String] {
         let titles = context.recent.flatMap { record -> [String] in
             if let new = record["taskTitle"]?.record?["spokenPhrase"]?.string { return [new] }
             return record.fields.sorted { $0.key < $1.key }.flatMap { $0.value.taskTitles }
