@@ -29,6 +29,9 @@ let staticLinking: [LinkerSetting] =
         "_FoundationCollections", "_FoundationICU", "stdc++",
     ].map { .linkedLibrary($0, .when(platforms: [.linux], configuration: .release)) }
 
+/// Whether `Scripts/test` builds, whose program has the modules of `errand` and shares Swift's libraries with Swift Testing.
+let isForTests = Context.environment["ERRAND_FOR_TESTS"] != nil
+
 /// The folders of Sources/: each layer imports those named before it, and apps link those of `extension` alone.
 /// `Scripts/layers` checks every import.
 enum Layer: String {
@@ -214,7 +217,7 @@ let faces = [
             "AppBundles", "AppLibrary", "AppTemplates", "Assistant", "CommandSupport", "ContactCards", "Containment", "Hosting",
             "IntentSchema", "LanguagePacks", "ProcessMemory", "Rendering", "SQLiteStore", "Store",
             "TerminalUI", "Understanding", argumentParser,
-        ], path: Layer.faces.path("errand"), linkerSettings: staticLinking),
+        ], path: Layer.faces.path("errand"), linkerSettings: isForTests ? [] : staticLinking),
     // C: memory of the process.
     module("ProcessMemory", in: .faces),
     // Checks, tests, records, trains and scores. An executable of its own, so that talking to errand needs none of it built.

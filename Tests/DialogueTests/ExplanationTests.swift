@@ -327,6 +327,23 @@ struct ExplanationTests {
             _ = script.resolve(.needsValue)
             _ = script.reply(.failed(ExtensionFailure(.unavailable, "gone")))
         },
+        { script in
+            _ = script.hear(Script.asks(app: "one"))
+            _ = script.resolve(.disambiguation([rome, home]))
+            _ = script.hear(.choice(0))
+            for _ in 0..<2 { script.settle() }
+            _ = script.respond("ready")
+            _ = script.hear(.instead(.other))
+        },
+        { script in
+            look(&script, "inProgress")
+            _ = script.reply(.failed(ExtensionFailure(.unavailable, "gone")))
+            for _ in 0..<2 { look(&script, "success") }
+        },
+        { script in
+            _ = script.hear(Script.asks("BrewIntent", app: "one", with: ["brew": .string("tea")]))
+            _ = script.resolve(.success(nil))
+        },
         // What apps have donated, shown and said.
         { script in
             let people = ["ann", "ben"].map { name in

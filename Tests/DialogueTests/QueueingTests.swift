@@ -47,4 +47,19 @@ struct QueueingTests {
         first.followers = [walk]
         #expect(walks.hear(.request(first)) == ["call resolve pace=slow"])
     }
+
+    @Test("what was put off, said again and done does not come back; what else was put off does")
+    func doneMeanwhile() {
+        var script = Script()
+        script.reachConfirmation(goal: "Rome")
+        _ = script.hear(Script.asks("INWalkIntent"))
+        _ = script.resolve(.needsValue)
+        script.reachConfirmation(goal: "Rome")
+        #expect(script.state.suspended.map(\.request?.intent.type) == ["INTripIntent", "INWalkIntent"])
+        _ = script.hear(.yes)
+        #expect(script.respond("success") == ["end succeeded", "end repeated", "ask pace value (resumed)"])
+        #expect(script.state.suspended.isEmpty)
+        _ = script.hear(.cancel)
+        #expect(script.state.phase.kind == .idle)
+    }
 }
