@@ -23,6 +23,7 @@ extension TurnReader {
         if isText, let request = requestInsteadOfText(question) { return Interpretation(acts: [act(request)]) }
         if !isText, let request = requestFirst(question) { return Interpretation(acts: [act(request)]) }
         if let named = taskNamed(question) { return Interpretation(acts: [named]) }
+        if let anew = saidAnew(question) ?? (isText ? nil : otherGroup(question)) { return Interpretation(acts: [anew]) }
         if !isText, let edit = textEdit(question) { return Interpretation(acts: [edit]) }
         if let kept = kept(question) { return Interpretation(acts: [kept]) }
         if !isText, !confirmsByVerb(question), let word = refusal { return Interpretation(acts: [word.act]) }
