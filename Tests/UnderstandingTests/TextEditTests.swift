@@ -169,4 +169,63 @@ struct TextEditTests {
         .acts.first
         #expect(act == .correction(["note": .string("drinks")]), "'\(said)' was read as \(act?.summary ?? "nothing")")
     }
+
+    @Test("what is quoted takes the place of a payment's note, too", arguments: ["'beer & pizza'", "\"beer & pizza\""])
+    func note(said: String) {
+        let act = Fixtures.read(
+            said, question: Question(kind: .confirmRequest, intent: "INSendPaymentIntent", app: "pay"),
+            parameters: [
+                "payee": Self.mary, "currencyAmount": .record(.currencyAmount(20, "USD")), "note": .string("the cab"),
+            ]
+        ).acts.first
+        #expect(act == .correction(["note": .string("beer & pizza")]), "'\(said)' was read as \(act?.summary ?? "nothing")")
+    }
+
+    // MARK: - Said again
+
+    private static let announcements = [
+        "the thing i told you, %@", "what i told you, %@", "no, the thing i said, %@", "just '%@'", "no, just '%@'", "'%@'",
+        "replace the text with: %@", "the text should be: %@", "i meant to say '%@'", "i already told you, '%@'",
+    ]
+    private static let wordings = [
+        "see you at the ferry building at 4:03", "awesome, ill bring snacks", "hi there, thx!", "call me",
+    ]
+
+    @Test("a text said again behind words that only say so takes the place of the one that is open", arguments: announcements)
+    func saidAgain(form: String) {
+        for words in Self.wordings {
+            let said = form.replacing("%@", with: words)
+            let act = Self.act(said, on: "something else")
+            #expect(Self.text(act) == words, "'\(said)' was read as \(act?.summary ?? "nothing")")
+        }
+    }
+
+    @Test("the text that was asked for is what is behind such words, and else what is said", arguments: announcements)
+    func answered(form: String) {
+        let question = Question(kind: .value, intent: "INSendMessageIntent", parameter: "content", app: "chat")
+        for words in Self.wordings where !form.contains("text") && !form.contains("meant") {
+            let said = form.replacing("%@", with: words)
+            let act = Fixtures.read(said, question: question, parameters: ["recipients": .list([Self.mary])]).acts.first
+            #expect(act == .value(.string(words)), "'\(said)' was read as \(act?.summary ?? "nothing")")
+        }
+    }
+
+    @Test(
+        "words that only name the recipient are no text",
+        arguments: ["no no its the message to mary", "it's the message to mary"])
+    func namesOnlyRecipient(said: String) {
+        let act = Self.act(said, on: "running late")
+        #expect(Self.text(act) == nil && act != .yes, "'\(said)' was read as \(act?.summary ?? "nothing")")
+    }
+
+    @Test(
+        "what is given up may be asked for anew",
+        arguments: ["forget it. text mary: see you", "forget it. text mary see you", "cancel that. text mary: see you"])
+    func anew(said: String) {
+        guard case .followed(.no, .request(let reading))? = Self.act(said, on: "running late") else {
+            Issue.record("'\(said)' was read as \(Self.act(said, on: "running late")?.summary ?? "nothing")")
+            return
+        }
+        #expect(reading.parameters["content"] == .string("see you"), "'\(said)'")
+    }
 }

@@ -67,8 +67,14 @@ extension Turn {
     }
 
     /// The assistant's messages to the person.
+    ///
+    /// That a request is over because the same has just been done is none of them: nothing is left that the person could miss.
     public var messages: [(message: Message, rendered: RenderedMessage)] {
-        items.compactMap { if case .conveyed(let message, let rendered) = $0 { (message, rendered) } else { nil } }
+        items.compactMap { item in
+            guard case .conveyed(let message, let rendered) = item else { return nil }
+            if case .outcome(let outcome) = message, outcome.kind == .repeated { return nil }
+            return (message, rendered)
+        }
     }
 
     /// Why decisions were made, in English.

@@ -35,6 +35,9 @@ struct UtteranceReader {
             question: state.question, parameters: state.parameters,
             recent: state.recent.flatMap { [$0.intent] + ($0.response.map { [$0] } ?? []) }, appIndex: index,
             contacts: person.contacts)
+        context.proposal = state.prompt.flatMap { prompt in
+            prompt.question.kind == .confirmRequest ? ProposedRequest(intent: prompt.intent, response: prompt.response) : nil
+        }
         context.offered = state.offered
         context.said = state.said
         context.former = state.former

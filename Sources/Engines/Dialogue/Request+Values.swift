@@ -51,10 +51,12 @@ extension Request {
             // One of several people is a list of one.
             let isOne = if case .list? = definition?.parameter(name)?.type { one.list == nil } else { false }
             let value = isOne ? ParameterValue.list([one]) : one
-            if settled.contains(name), let old = intent[name], old != value { accepted[name] = old }
+            // An empty list leaves nothing there: what goes to a group goes to nobody else.
+            let isNothing = value.list?.isEmpty == true
+            if settled.contains(name), let old = intent[name], old != value, !isNothing { accepted[name] = old }
             remember(name, before: value)
-            intent[name] = value
-            said[name] = value
+            intent[name] = isNothing ? nil : value
+            said[name] = isNothing ? nil : value
             notRequired.remove(name)
             ambiguities[name] = nil
             unknownValues[name] = nil

@@ -137,7 +137,7 @@ extension Step {
         let known = values.filter { dialogue.definition(request.intent)?.parameter($0.key) != nil }
         guard !known.isEmpty else { return nil }
         var request = request
-        if let parameter = prompt.question.parameter, let value = known[parameter] {
+        if let parameter = prompt.question.parameter, let value = known[parameter], value.list?.isEmpty != true {
             request.answered.append(Request.Answered(kind: prompt.question.kind, parameter: parameter, element: element))
             if element == nil { request.remember(parameter, before: value) }
             request.set(shaped(value, parameter, request), parameter, element: element)
@@ -151,7 +151,7 @@ extension Step {
                 request.intent[parameter] = request.said[parameter]
             }
         }
-        let others = known.filter { $0.key != prompt.question.parameter }
+        let others = known.filter { $0.key != prompt.question.parameter || $0.value.list?.isEmpty == true }
         request.correct(others, in: dialogue.definition(request.intent))
         explain(.valuesGiven, known.keys.sorted().joined(separator: ", "))
         return Move(on: .correction, to: resolveNext(request))

@@ -36,6 +36,9 @@ public struct NameLanguage: Sendable {
         return (direct, indirect)
     }
 
+    /// Whether the word is known as a name that has short forms, or as one of these.
+    public func isName(_ word: String) -> Bool { forms[word] != nil }
+
     private func isNear(_ first: String, _ second: String) -> Bool {
         guard first != second else { return false }
         return first.commonPrefix(with: second).count >= 3 || first.dropFirst() == second.dropFirst()

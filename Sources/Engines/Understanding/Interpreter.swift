@@ -29,6 +29,8 @@ public struct InterpretationContext: Sendable {
     public var question: Question?
     /// The values of the open request; empty if there is none.
     public var parameters: [String: ParameterValue]
+    /// The request that is to be confirmed, and what the app has told of it; `nil` if none is.
+    public var proposal: ProposedRequest?
     /// The values as the user gave them for the open request, including those the app rejected.
     public var said: [String: ParameterValue] = [:]
     /// The values offered as choices for the open request, by parameter.
@@ -90,6 +92,18 @@ public struct InterpretationContext: Sendable {
         self.recent = recent
         self.appIndex = appIndex
         self.contacts = contacts
+    }
+}
+
+/// A request that is to be confirmed.
+public struct ProposedRequest: Hashable, Sendable {
+    public var intent: Record
+    /// The app's response to the confirmation; `nil` if it has none.
+    public var response: Record?
+
+    public init(intent: Record, response: Record?) {
+        self.intent = intent
+        self.response = response
     }
 }
 

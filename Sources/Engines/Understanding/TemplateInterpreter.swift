@@ -126,7 +126,8 @@ public struct TemplateInterpreter: Interpreter {
         let whole =
             answerWithSequel(tokens, read, in: context) ?? headed(tokens, read, in: context)
             ?? gapped(tokens, read, in: context) ?? amended(tokens, read, in: context) ?? withSequel(tokens, read, in: context)
-            ?? fronted(tokens, read, in: context) ?? behindChatter(tokens, read, in: context) ?? read
+            ?? commandBehindDeed(tokens, read, in: context) ?? fronted(tokens, read, in: context)
+            ?? behindChatter(tokens, read, in: context) ?? read
         return insteadOfValue(tokens, whole, in: context) ?? decidedWithMore(tokens, whole, in: context)
             ?? answeredWithMore(tokens, whole, in: context) ?? pickedWithMore(tokens, whole, in: context)
             ?? refusedWithMore(tokens, whole, in: context) ?? betweenRemarks(tokens, whole, in: context) ?? whole
@@ -159,7 +160,7 @@ public struct TemplateInterpreter: Interpreter {
         var result = repaired(tokens, read, in: context) ?? read
         result = reader.asReservations(result) ?? result
         if result.acts.first == .yes, !reader.agreesClearly { result.acts = [.notUnderstood(.noMatch(nearest: nil))] }
-        result.acts = result.acts.map(reader.completed)
+        result.acts = result.acts.map(reader.completed).map(reader.addressedAnew)
         return result
     }
 

@@ -189,10 +189,17 @@ struct TurnReader {
 
     /// The request as an act; not understood if it names an app that is not installed.
     func act(_ built: HypothesisBuilder.Built) -> DialogueAct {
-        guard let name = built.unknownApp else { return .request(built.hypothesis) }
+        guard let name = built.unknownApp else {
+            var request = built.hypothesis
+            if built.namesNearly { request.score = min(request.score, Self.nearly) }
+            return .request(request)
+        }
         let known = context.apps.filter { $0.intents.contains(built.hypothesis.intent) }.map(\.name)
         return .notUnderstood(.unknownApp(name: name, known: known))
     }
+
+    /// The score of a request for somebody whose name is only like the one that was said: nobody is called without being asked for.
+    private static let nearly = 0.75
 
     /// The request hypotheses, best first and one per intent, and the rejected ones.
     func requests() -> Requests {
@@ -280,7 +287,7 @@ struct TurnReader {
         }
         addSigns(to: &result.hypothesis)
         address(&result.hypothesis)
-        addDetails(to: &result.hypothesis)
+        let facts = addDetails(to: &result.hypothesis)
         addSameText(to: &result.hypothesis)
         dropSame(in: &result.hypothesis)
         addProduct(to: &result.hypothesis)
@@ -300,7 +307,7 @@ struct TurnReader {
             + dropForeign(from: &result.hypothesis, literals: built.literals) + dropExcludedTexts(from: &result.hypothesis)
         var account = WordAccount(result, self, remark: remark)
         for words in excluded { account.lose(words) }
-        for words in same + there + then { account.give(words) }
+        for words in same + there + then + facts { account.give(words) }
         addWish(to: &result.hypothesis, &account)
         for words in remarksAround { account.leave(words) }
         var leftOut = account.leftOut
@@ -514,6 +521,8 @@ struct KnownReadings {
 /// The contacts that some words may name.
 struct NamedContacts: Hashable {
     var contacts: [Int32]
+    /// The names of those whom only apps know.
+    var strangers: [String] = []
     var words: Range<Int>
     /// The label of the requested handle.
     var label: String?

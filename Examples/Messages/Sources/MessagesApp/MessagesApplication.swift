@@ -16,17 +16,19 @@ public final class MessagesApplication: ApplicationDelegate {
 
     public init() {
         PigeonClock.follow { .ofHost }
-        tellGroups()
+        tellNames()
     }
 
-    /// Groups are known by the names that the person gave them.
-    private func tellGroups() {
+    /// Groups are known by the names that the person gave them; not everybody who writes is among the contacts.
+    private func tellNames() {
         guard let service = Self.service else { return }
         do {
             let names = try service.groups().compactMap(\.group)
             INVocabulary.shared().setVocabularyStrings(NSOrderedSet(array: names), of: .contactGroupName)
+            let people = try service.people().map(\.name)
+            INVocabulary.shared().setVocabularyStrings(NSOrderedSet(array: people), of: .contactName)
         } catch {
-            FileHandle.standardError.write(Data("Pigeon: cannot read the groups: \(error)\n".utf8))
+            FileHandle.standardError.write(Data("Pigeon: cannot read the names: \(error)\n".utf8))
         }
     }
 

@@ -32,6 +32,11 @@ public struct MessageService: Sendable {
         self.now = now
     }
 
+    /// Those in Pigeon's directory who can get messages.
+    public func people() throws(MessagingError) -> [Correspondent] {
+        try read { database, _ in try MessageStore.people(in: database).filter { !$0.hasLeft } }
+    }
+
     /// Those in Pigeon's directory who go by these words.
     public func people(called words: String) throws(MessagingError) -> [Correspondent] {
         try read { database, _ in try MessageStore.people(in: database).filter { $0.isCalled(words) } }

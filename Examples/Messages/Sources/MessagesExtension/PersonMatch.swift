@@ -18,7 +18,9 @@ enum PersonMatch {
             self = Self.only(person, known)
             return
         }
-        let candidates = person.siriMatches ?? []
+        let candidates = try (person.siriMatches ?? []).map { candidate throws(MessagingError) in
+            try candidate.inDirectory(of: service)
+        }
         let reachable = candidates.filter { Correspondent.isUsable($0.handleValue) }
         if person.customIdentifier == nil, reachable.count > 1 {
             self = .several(
@@ -53,6 +55,13 @@ enum PersonMatch {
 
 extension INPerson {
     var handleValue: String { personHandle?.value ?? "" }
+
+    /// The same person with the handle by which Pigeon's directory knows them, where nothing but the name is known.
+    func inDirectory(of service: MessageService) throws(MessagingError) -> INPerson {
+        guard handleValue.isEmpty, contactIdentifier == nil else { return self }
+        let found = try service.people(called: displayName)
+        return found.count == 1 ? INPerson(found[0]) : self
+    }
 
     /// The one behind the handle: out of Pigeon's directory, or new to it.
     func correspondent(in service: MessageService) throws(MessagingError) -> Correspondent {

@@ -15,7 +15,22 @@ public final class PaymentsApplication: ApplicationDelegate {
 
     public private(set) var screen = Screen.accounts
 
-    public init() {}
+    public init() {
+        BankClock.follow { .ofHost }
+        tellNames()
+    }
+
+    /// Not everybody to whom money goes is among the contacts.
+    private func tellNames() {
+        let folder = FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: BankService.groupIdentifier)
+        guard let folder else { return }
+        do {
+            let names = try BankService(folder: folder).payees().map(\.name)
+            INVocabulary.shared().setVocabularyStrings(NSOrderedSet(array: names), of: .contactName)
+        } catch {
+            FileHandle.standardError.write(Data("Pocket Bank: cannot read the names: \(error)\n".utf8))
+        }
+    }
 
     public func application(continue userActivity: NSUserActivity) -> Bool {
         if userActivity.activityType == BankService.paymentActivityType,

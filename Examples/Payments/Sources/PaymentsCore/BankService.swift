@@ -30,6 +30,11 @@ public struct BankService: Sendable {
         try read { database, _ in try Ledger.ownAccounts(in: database) }
     }
 
+    /// Those in the bank's directory who can get money.
+    public func payees() throws(BankError) -> [Payee] {
+        try read { database, _ in try BankStore.payees(in: database).filter { !$0.isClosed } }
+    }
+
     /// Those in the bank's directory who go by these words; a closed account is among them.
     public func payees(called words: String) throws(BankError) -> [Payee] {
         try read { database, _ in try BankStore.payees(in: database).filter { $0.isCalled(words) } }

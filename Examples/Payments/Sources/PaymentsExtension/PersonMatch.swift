@@ -16,7 +16,9 @@ enum PersonMatch {
             self = Self.only(person, payee)
             return
         }
-        let candidates = person.siriMatches ?? []
+        let candidates = try (person.siriMatches ?? []).map { candidate throws(BankError) in
+            try candidate.inDirectory(of: service)
+        }
         let reachable = candidates.filter(\.hasHandle)
         switch (reachable.count, person.hasHandle) {
         case (2..., _):
@@ -53,6 +55,13 @@ enum PersonMatch {
 
 extension INPerson {
     var hasHandle: Bool { !Payee.normalized(personHandle?.value ?? "").isEmpty }
+
+    /// The same person with the handle by which the bank knows them, where nothing but the name is known.
+    func inDirectory(of service: BankService) throws(BankError) -> INPerson {
+        guard !hasHandle, contactIdentifier == nil else { return self }
+        let found = try service.payees(called: displayName)
+        return found.count == 1 ? INPerson(found[0]) : self
+    }
 
     /// The one behind the handle: out of the bank's directory, or new to it; `nil` without a handle.
     func payee(in service: BankService) throws(BankError) -> Payee? {

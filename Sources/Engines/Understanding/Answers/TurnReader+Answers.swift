@@ -34,6 +34,7 @@ extension TurnReader {
         if !isText, let request = requestFirst(question) { return Interpretation(acts: [act(request)]) }
         if !isText, let refused = arrivalRefused(question) { return Interpretation(acts: [refused]) }
         if let named = taskNamed(question) { return Interpretation(acts: [named]) }
+        if let anew = saidAnew(question) ?? (isText ? nil : otherGroup(question)) { return Interpretation(acts: [anew]) }
         if !isText, let edit = textEdit(question) { return Interpretation(acts: [edit]) }
         if let kept = kept(question) { return Interpretation(acts: [kept]) }
         if !isText, !confirmsByVerb(question), let word = refusal { return Interpretation(acts: [word.act]) }

@@ -89,12 +89,20 @@ extension TurnReader {
         let announcesText = built.literals.contains {
             grammar.words.textVerbs.contains(utterance.word($0)) && !isKeyword($0, of: intent)
         }
-        guard !announcesText, isSaid(built, of: intent),
+        guard !announcesText, !ordersOther(built, than: intent), isSaid(built, of: intent),
             let reading = words(of: built)?.correction(of: intent, isAnnounced: true),
             reading.ambiguities.isEmpty, reading.unknownValues.isEmpty, case let changes = reading.parameters,
             changes.keys.contains(where: { context.parameters[$0] != nil })
         else { return nil }
         return .correction(changes)
+    }
+
+    /// Whether an order that is none of the open request's names nobody but people: "call Mom" does not send her the open message.
+    private func ordersOther(_ built: HypothesisBuilder.Built, than intent: Int) -> Bool {
+        let start = openerEnd
+        return grammar.words.taskVerbs.contains(utterance.tokens[start]) && !isKeyword(start, of: intent)
+            && built.hypothesis.template != "model" && built.literals.contains(start)
+            && !built.hypothesis.spans.isEmpty && built.hypothesis.spans.allSatisfy { $0.source == "contact" }
     }
 
     /// The values of a reading of the open request that names no action.

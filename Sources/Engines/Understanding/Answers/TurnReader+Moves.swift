@@ -15,7 +15,8 @@ extension TurnReader {
         case .value, .choice, .confirmValue, .confirmRequest: break
         }
         return cores.firstResult { core in
-            core.alternative(question) ?? core.valueBehindAlternative(question) ?? core.difference(intent)
+            core.otherNamesake(intent) ?? core.alternative(question) ?? core.valueBehindAlternative(question) ?? core.difference(
+                intent)
                 ?? core.exchange(intent, question) ?? core.removal(intent, question)
                 ?? core.addition(intent, question) ?? core.bareValue(intent, question)
         }
@@ -55,7 +56,8 @@ extension TurnReader {
         var start = 0
         while start < utterance.count - 1 {
             let next = end(of: .opener, at: start) ?? (isPicture(start) ? start + 1 : start)
-            guard next > start, next < utterance.count else { break }
+            // What is quoted opens nothing: "just 'awesome, thanks'".
+            guard next > start, next < utterance.count, !scanner.quotes.contains(where: { $0.contains(start) }) else { break }
             start = next
         }
         return start
@@ -112,6 +114,30 @@ extension TurnReader {
             guard definition.kind.isPerson, let taken = context.parameters[name]?.elements.last?.record else { return false }
             return scanner.contact(taken).map(contacts.contains) ?? false && context.offered[name] != nil
         }
+    }
+
+    /// "The other Priya": those of that name whom the open request does not concern, if it concerns one of them.
+    private func otherNamesake(_ intent: Int) -> DialogueAct? {
+        let start = openerEnd
+        guard let first = end(of: .otherOne, at: start), first < utterance.count,
+            let found = scanner.namesakes(at: first), found.end == utterance.count
+        else { return nil }
+        // Which of those to choose from that is, is for the user to say.
+        if case .choice? = context.question?.kind, found.contacts.count + found.strangers.count > 1 { return .repeat }
+        let definitions = grammar.intents[intent].definitions
+        for name in definitions.keys.sorted() where definitions[name]?.kind.isPerson == true {
+            let taken = context.parameters[name]?.elements.compactMap { $0.record?["displayName"]?.string } ?? []
+            let contacts = found.contacts.filter { !taken.contains(context.contacts.contacts[Int($0)].fullName) }
+            let strangers = found.strangers.filter { !taken.contains($0) }
+            let left = contacts.count + strangers.count
+            guard left > 0, left < found.contacts.count + found.strangers.count,
+                let slot = grammar.intents[intent].slotIndices[name],
+                case let person = PersonReading(contacts: contacts, words: first..<found.end, strangers: strangers),
+                case .value(let value) = builder.values.build(.people([person]), slot: grammar.slots[slot])
+            else { continue }
+            return .correction([name: value])
+        }
+        return nil
     }
 
     /// The end of a refusal such as "not him", which refers to the current value.

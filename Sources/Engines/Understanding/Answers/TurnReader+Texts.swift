@@ -10,7 +10,7 @@ extension TurnReader {
         if let recounted = recountedTexts(question) { return recounted }
         guard question.kind.concernsRequest, let intent = grammar.intentIndices[question.intent],
             let name = textParameter(of: intent), let old = context.parameters[name], !rewordsPerson(intent),
-            let text = lengthened(old, name, of: intent) ?? announcedText(intent, name) ?? textBehindColon(question)
+            let text = toldBefore ?? lengthened(old, name, of: intent) ?? announcedText(intent, name) ?? textBehindColon(question)
                 ?? renumbered(old) ?? corrected(old) ?? retimed(old, name, of: intent) ?? restated(name, of: intent, question)
         else { return nil }
         return .correction([name: .string(text)])
@@ -36,13 +36,39 @@ extension TurnReader {
         } && !utterance.tokens[start].followsPunctuation
     }
 
+    /// The text behind words that only say that it was said before, and a comma: "the thing I told you, on my way".
+    private var toldBefore: String? { toldBeforeEnd.map { utterance.freeText($0..<utterance.count) } }
+
+    private var toldBeforeEnd: Int? {
+        guard let end = end(of: .toldBefore, at: openerEnd) ?? end(of: .toldBefore, at: 0), end < utterance.count,
+            utterance.tokens[end].followsPunctuation
+        else { return nil }
+        return end
+    }
+
+    /// The tokens of a text that was asked for, behind words that only announce it; `nil` if nothing does.
+    var announcedRange: Range<Int>? {
+        if let start = toldBeforeEnd { return start..<utterance.count }
+        guard scanner.quotes.count == 1, let quote = scanner.quotes.first, quote.upperBound == utterance.count,
+            quote.lowerBound > 0
+        else { return nil }
+        var index = 0
+        while index < quote.lowerBound {
+            let ends = [Move.only, .rewording, .replacing, .opener, .toldBefore].compactMap { end(of: $0, at: index) }
+            guard let end = ends.max() ?? (isPolite(index) ? index + 1 : nil) else { return nil }
+            index = end
+        }
+        return index == quote.lowerBound ? quote : nil
+    }
+
     /// The text behind a refusal and a verb that says or sends it: "no, send hi". Words for another person, or for what stands there
     /// already, are no text.
     private func restated(_ name: String, of intent: Int, _ question: Question) -> String? {
         let first = openerEnd
-        guard case .confirmRequest = question.kind, grammar.intents[intent].definitions[name]?.isMain == true else { return nil }
+        guard case .confirmRequest = question.kind else { return nil }
         // "Just 'see you at six'".
         if utterance.isQuoted { return utterance.freeText(0..<utterance.count) }
+        guard grammar.intents[intent].definitions[name]?.isMain == true else { return nil }
         if let quote = scanner.quotes.first, [first, end(of: .replacing, at: first)].contains(quote.lowerBound),
             quote.upperBound == utterance.count
         {

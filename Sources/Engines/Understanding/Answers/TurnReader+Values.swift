@@ -9,7 +9,9 @@ extension TurnReader {
         case .value, .choice, .confirmValue: break
         }
         // Tasks have their own form: "to water the plants tomorrow".
-        if isText, definition(question)?.shape == nil { return [announcedText(question) ?? text(question)] }
+        if isText, definition(question)?.shape == nil {
+            return [announcedRange == nil ? announcedText(question) ?? text(question) : text(question)]
+        }
         let slots = slots(for: parameter, intent: index)
         let given = slots.compactMap { value($0, from: grammar.answerLeadIn, to: grammar.answerLeadIn, index, question) }
         guard given.isEmpty, case .confirmValue = question.kind else { return Array(given.prefix(1)) }
@@ -202,9 +204,9 @@ extension TurnReader {
         return Ranked(act: .value(value), score: 0.9)
     }
 
-    /// The whole utterance as a text.
+    /// The whole utterance as a text, or what is quoted behind words that only announce it: "just 'on my way'".
     private func text(_ question: Question) -> Ranked {
-        let range = 0..<utterance.count
+        let range = announcedRange ?? 0..<utterance.count
         guard let index = grammar.intentIndices[question.intent], let parameter = question.parameter,
             let slot = grammar.intents[index].slotIndices[parameter]
         else { return Ranked(act: .value(.string(utterance.freeText(range))), score: 0.9) }

@@ -20,6 +20,8 @@ public final class AppIndex: Sendable {
     public let vocabulary: [String: NameIndex]
     /// The user's own words for things in the apps; values are indices of items. `nil` if there are none.
     let titles: NameIndex?
+    /// The names of people whom apps know, whole and in parts; values are indices of items. `nil` if no app has told of any.
+    let people: NameIndex?
     let items: [Item]
     /// The words of multi-word phrases, by `<Intent>.<parameter>` and word; values are indices of items.
     let titleWords: [String: [Int32]]
@@ -58,6 +60,15 @@ public final class AppIndex: Sendable {
                 }
             }
         }
+        var people = NameIndex.Builder()
+        for (index, app) in apps.enumerated() {
+            for word in userWords[app.id] ?? [] where word.isPerson {
+                items.append(.init(app: index, identifier: word.identifier ?? word.phrase, phrase: word.phrase))
+                people.add(person: word.phrase, Int32(items.count - 1))
+            }
+        }
+        let namesPeople = userWords.values.contains { $0.contains(where: \.isPerson) }
+        self.people = namesPeople ? people.build() : nil
         self.titles = userWords.isEmpty ? nil : titles.build()
         self.items = items
         self.titleWords = titleWords
@@ -67,6 +78,17 @@ public final class AppIndex: Sendable {
 }
 
 extension NameIndex.Builder {
+    /// Adds somebody's whole name, the given name and the family name.
+    fileprivate mutating func add(person name: String, _ value: Int32) {
+        let words = NameWords.words(of: name)
+        add(words, value)
+        guard words.count > 1 else { return }
+        add(Array(words.dropLast()), value)
+        // "Mary Ann" is also known by her first part.
+        if words.count > 2 { add([words[0]], value) }
+        add([words[words.count - 1]], value, rank: .second)
+    }
+
     /// Adds a name as written, and by its pronunciation hint if there is one.
     mutating func add(_ name: String, _ value: Int32, spoken hint: String? = nil) {
         let words = NameWords.words(of: name)

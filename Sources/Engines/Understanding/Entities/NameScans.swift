@@ -30,6 +30,14 @@ final class NameScans {
         kind: .things)
     lazy var apps = NameScan(context.appIndex.names, words: words, language: language, kind: .things)
 
+    /// The people whom apps know; `nil` if no app has told of any.
+    lazy var people = context.appIndex.people.map { NameScan($0, words: words, language: language) }
+
+    /// The groups of people whom apps know; `nil` if no app has told of any.
+    lazy var groups = context.appIndex.vocabulary["INSendMessageIntent.speakableGroupName"].map {
+        NameScan($0, words: words, language: language, kind: .things)
+    }
+
     /// The user's own words for things; `nil` if no app registered any.
     lazy var titles = context.appIndex.titles.map { NameScan($0, words: words, language: language, kind: .things) }
 
@@ -40,6 +48,9 @@ final class NameScans {
 
     /// Whether it is a common word of the language, and so not a name by itself.
     func isCommon(_ word: String) -> Bool { language.isCommon(word) }
+
+    /// Whether the word is known as a name, or as the short form of one.
+    func isName(_ word: String) -> Bool { language.isName(NameWords.folded(word)) }
 
     /// The words, with those marked plain that are a whole name in another index.
     private func words(knownTo others: [NameIndex]) -> [NameScan.Word] {

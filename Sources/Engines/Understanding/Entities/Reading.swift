@@ -60,7 +60,9 @@ extension Reading {
     var isKnown: Bool {
         switch self {
         case .people(let people):
-            people.allSatisfy { !$0.contacts.isEmpty || $0.handle != nil || $0.shown != nil || $0.isMissing }
+            people.allSatisfy {
+                !$0.contacts.isEmpty || !$0.strangers.isEmpty || $0.handle != nil || $0.shown != nil || $0.isMissing
+            }
         case .place(let place): !place.candidates.isEmpty
         case .unknown: false
         default: true
@@ -73,6 +75,8 @@ struct PersonReading: Sendable {
     /// Indices of the matching contacts, in contact order; empty if there are none.
     var contacts: [Int32]
     var words: Range<Int>
+    /// The whole names of those who may be meant, too, and whom only apps know.
+    var strangers: [String] = []
     /// The label of the requested handle, such as `work`.
     var label: String?
     /// A telephone number or e-mail address said instead of a name.

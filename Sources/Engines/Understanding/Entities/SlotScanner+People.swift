@@ -9,7 +9,23 @@ extension SlotScanner {
     func people(at start: Int, isList: Bool) -> [SlotMatch] {
         let first = onePerson(at: start)
         guard isList else { return first }
-        return first + first.flatMap { extend($0) } + [referredGroup(at: start)].compactMap(\.self)
+        let lists = first.flatMap { extend($0) }
+        return first + lists + lists.compactMap { withPairing($0) } + paired(at: start)
+            + [referredGroup(at: start)].compactMap(\.self)
+    }
+
+    /// "Both Mom and Dad".
+    private func paired(at start: Int) -> [SlotMatch] {
+        guard let first = end(of: .pairing, at: start) else { return [] }
+        return onePerson(at: first).flatMap { extend($0) }
+    }
+
+    /// "Mom and Dad both".
+    private func withPairing(_ match: SlotMatch) -> SlotMatch? {
+        guard let end = end(of: .pairing, at: match.end) else { return nil }
+        var result = match
+        result.end = end
+        return result
     }
 
     private func extend(_ match: SlotMatch) -> [SlotMatch] {
@@ -24,10 +40,10 @@ extension SlotScanner {
         }
         guard next < utterance.count else { return [] }
         var result: [SlotMatch] = []
-        for other in onePerson(at: next) {
+        for other in onePerson(at: next) + groups(at: next) {
             guard case .people(let more) = other.reading else { continue }
             // After a comma only a known person: anything else may be the message.
-            let isUnknown = more.allSatisfy { $0.contacts.isEmpty && $0.handle == nil }
+            let isUnknown = more.allSatisfy { $0.contacts.isEmpty && $0.strangers.isEmpty && $0.handle == nil }
             if isUnknown, next == match.end || isOrder(at: next) { continue }
             let joined = SlotMatch(
                 end: other.end, quality: min(match.quality, other.quality) - 0.01, reading: .people(people + more),
@@ -46,7 +62,8 @@ extension SlotScanner {
     /// Whether a known person starts at the token, followed by "and" and another, as in `mom dad and Nora`.
     private func endsList(at start: Int) -> Bool {
         onePerson(at: start).contains { person in
-            guard case .people(let people) = person.reading, people.contains(where: { !$0.contacts.isEmpty })
+            guard case .people(let people) = person.reading,
+                people.contains(where: { !$0.contacts.isEmpty || !$0.strangers.isEmpty })
             else { return false }
             return grammar.words.personJoints.longest(in: utterance, at: person.end) != nil
         }
@@ -115,7 +132,7 @@ extension SlotScanner {
         let sure = found.last { $0.way == .exact }?.end ?? first
         // "Anna-Lena I'm late": an inexact match does not end in a word such as "I".
         let heard = found.filter { $0.way == .exact || $0.end > sure && !isStopWord[$0.end - 1] }
-        return heard.map { match in
+        let named = heard.map { match in
             let contacts = withoutOwner(match.values)
             let total = match.total - (match.values.count - contacts.count)
             var kept = match
@@ -125,6 +142,7 @@ extension SlotScanner {
             return self.match(
                 contacts, start..<match.end, quality: 0.98 * min(1, match.quality), hearings: [hearing].compactMap(\.self))
         }
+        return withStrangers(named, named: first, from: start)
     }
 
     /// The owner is meant by name only if no one else matches.

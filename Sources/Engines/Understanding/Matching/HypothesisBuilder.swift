@@ -19,6 +19,8 @@ struct HypothesisBuilder {
         var literals: Set<Int> = []
         /// Whether the words introduce a text and everything outside the text is explained.
         var announcesText = false
+        /// Whether a name is only like the one of the person who is meant.
+        var namesNearly = false
         /// The tokens of template words that have no effect.
         var unheeded: Set<Int> = []
     }
@@ -169,6 +171,7 @@ struct HypothesisBuilder {
             start: utterance.tokens[start].start, end: utterance.tokens[match.end - 1].end, text: words, role: slot.name,
             source: match.reading.source, candidates: [])
         defer { built.hypothesis.spans.append(span) }
+        built.namesNearly = built.namesNearly || scanner.isOnlyLike(match, at: start)
         built.hypothesis.reasons += match.hearings.map { $0.text(in: utterance, context, scanner.places) }
         switch match.reading {
         case .app, .ignored: return

@@ -183,7 +183,8 @@ extension ValueBuilder {
             person["personHandle"] = .record(handle.record)
             return person
         }
-        let named = NamedContacts(contacts: reading.contacts, words: reading.words, label: reading.label)
+        let named = NamedContacts(
+            contacts: reading.contacts, strangers: reading.strangers, words: reading.words, label: reading.label)
         if let known = scanner.known.people[named] { return known }
         let found = person(named, phrase)
         scanner.known.people[named] = found
@@ -192,7 +193,7 @@ extension ValueBuilder {
 
     private func person(_ named: NamedContacts, _ phrase: String) -> Record {
         let contacts = named.contacts.map { context.contacts.contacts[Int($0)] }
-        let records = contacts.map { person($0, phrase, label: named.label) }
+        let records = contacts.map { person($0, phrase, label: named.label) } + named.strangers.map { .person(spoken: $0) }
         guard records.count != 1 else { return records[0] }
         var unresolved = Record.person(spoken: phrase)
         if records.isEmpty, scanner.namesSomebody(named.words) {

@@ -58,6 +58,7 @@ struct SentenceReader {
     var hasSubject: Bool {
         let start = behindLeadIns
         return grammar.words.counting.speakers.longest(in: utterance, at: start) != nil
+            || grammar.words.small.speakers.contains(utterance.word(start))
             || grammar.words.small.subjects.contains(utterance.word(start)) || isName(utterance.word(start))
     }
 
@@ -86,7 +87,9 @@ struct SentenceReader {
     /// "When John calls", "once my salary is there": in a question the verb would precede the subject.
     private func condition(at start: Int) -> SentenceMarker? {
         guard start + 3 < utterance.count, grammar.words.conditionWords.contains(utterance.word(start)), isSubject(at: start + 1),
+            // "When Mary has paid, send her 20" asks nothing.
             !grammar.words.questions.contains(utterance.word(start + 2))
+                || utterance.tokens[(start + 3)...].contains(where: \.followsPunctuation)
         else { return nil }
         return SentenceMarker(sentence: .condition, words: start..<start + 2)
     }

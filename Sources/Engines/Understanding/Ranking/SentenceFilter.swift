@@ -70,7 +70,7 @@ struct SentenceFilter {
 
     /// Whether the marker's clause only gives a reason: "it's freezing, turn the heat up".
     private func isReason(_ marker: SentenceMarker, _ built: HypothesisBuilder.Built) -> Bool {
-        guard marker.sentence == .statement || marker.sentence == .reported else { return false }
+        guard marker.sentence == .statement || marker.sentence == .reported && !reportsOnlyWords(marker) else { return false }
         let tokens = reader.utterance.tokens
         guard let comma = tokens.indices[marker.words.upperBound...].first(where: reader.utterance.mayBeginClause) else {
             return false
@@ -197,6 +197,11 @@ extension SentenceFilter {
     /// Whether a statement's verb reports others' words or wishes: "he wants me to".
     private func reportsWords(_ marker: SentenceMarker) -> Bool {
         reader.grammar.words.reportVerbs.contains(reader.utterance.word(marker.words.upperBound - 1)) && !isState(marker)
+    }
+
+    /// Whether a report's verb tells what somebody has said, and not what they have done.
+    private func reportsOnlyWords(_ marker: SentenceMarker) -> Bool {
+        reportsWords(marker) && reader.end(of: .deed, at: marker.words.upperBound - 1) == nil
     }
 
     /// The words before the requesting clause that only give a reason and can be dropped.

@@ -20,7 +20,7 @@ extension TemplateInterpreter {
             return nil
         }
         let reader = TurnReader(interpreter: self, context: context, utterance: utterance)
-        guard !reader.takesAnyText else { return nil }
+        guard !reader.takesAnyText, reader.otherGroup(question) == nil else { return nil }
         let isChange = whole.acts.first?.changesRequest ?? false
         for border in borders(reader, isClause: isChange) {
             let rest = reader.part(border..<utterance.count)

@@ -42,8 +42,12 @@ extension TemplateInterpreter {
         for start in starts {
             let place = start + reader.part(start..<utterance.count).joinerEnd
             guard let next = requestAlone(utterance, from: place, in: context), isSettled(next),
-                next.intent != question.intent || reader.part(0..<border).answer() == .cancel,
-                isNews(next, beside: question, in: context)
+                case let isGivenUp = reader.part(0..<border).answer() == .cancel,
+                next.intent != question.intent || isGivenUp,
+                // What is given up may be asked for anew, with some of its values.
+                isGivenUp
+                    ? context.apps.contains(where: { $0.intents.contains(next.intent) })
+                    : isNews(next, beside: question, in: context)
             else { continue }
             return Interpretation(acts: [.followed(refusal, by: .request(next))], rejected: whole.rejected)
         }

@@ -14,9 +14,13 @@ extension TemplateInterpreter {
         else { return nil }
         // "If it rains, text her" requests nothing now.
         let front = TurnReader(interpreter: self, context: context, utterance: tokens(of: utterance.text(0..<comma)))
-        guard SentenceFilter(front).markers.allSatisfy({ $0.sentence == .reported || $0.sentence == .statement }) else {
-            return nil
-        }
+        // What somebody says, does or wants is no referent, but "the last one who called me" is.
+        let isRelative = front.utterance.tokens.dropFirst().contains { grammar.words.openQuestions.contains($0.text) }
+        guard
+            SentenceFilter(front).markers.allSatisfy({
+                ($0.sentence == .reported || $0.sentence == .statement) && isRelative
+            })
+        else { return nil }
         let pronouns = (comma + 1..<utterance.count).filter { grammar.words.small.pointers.contains(utterance.word($0)) }
         guard pronouns.count == 1, let place = pronouns.first else { return nil }
         let parts = [utterance.text(comma..<place), utterance.text(0..<comma), utterance.text(place + 1..<utterance.count)]

@@ -37,7 +37,10 @@ extension TemplateInterpreter {
                 whole.explains(utterance.tokens[place.start], isJoint: place.end > place.start)
                     || whole.isTextAround(utterance.tokens[place.start])
             {
-                guard let split = cutFromText(whole, utterance, place, in: alone) else { return nil }
+                guard
+                    let split = cutFromText(whole, utterance, place, in: alone)
+                        ?? cutFromMessage(whole, utterance, place, in: alone)
+                else { return nil }
                 return Interpretation(acts: [.request(split)], rejected: read.rejected)
             }
             if utterance.beginsSentence(at: place.start) {
@@ -99,6 +102,35 @@ extension TemplateInterpreter {
         }
         guard isTask ? reader.isAkin(first.intent, to: second.intent) : second.template != "model" else { return nil }
         return joined(first, second, utterance, place)
+    }
+
+    /// The message without a command that its text has taken in behind a comma and "then", followed by that: "… from the store, then call
+    /// mom". `nil` if that may well be a part of the text: what is quoted is, and what names nothing that is known, and what may go on
+    /// from "to": "tell Nora to rest, then call Mom".
+    private func cutFromMessage(
+        _ whole: Hypothesis, _ utterance: Utterance, _ place: (start: Int, end: Int), in context: InterpretationContext
+    ) -> Hypothesis? {
+        let token = utterance.tokens[place.start]
+        let start = place.end > place.start ? place.end : grammar.words.sequels.longest(in: utterance, at: place.start)?.end
+        guard let index = grammar.intentIndices[whole.intent], let start, start < utterance.count, token.followsPunctuation,
+            !(start == place.start + 1 && grammar.words.small.and.contains(utterance.word(place.start))),
+            let span = whole.spans.first(where: { $0.source == "text" && $0.start < token.start && token.end < $0.end }),
+            let definition = grammar.intents[index].definitions[span.role], definition.isMain == true, definition.kind == .text,
+            case let reader = TurnReader(interpreter: self, context: context, utterance: utterance),
+            !reader.scanner.quotes.contains(where: { $0.contains(place.start) }),
+            let opening = utterance.tokens.firstIndex(where: { $0.start >= span.start }), opening > 0,
+            ![opening - 1, opening].contains(where: { grammar.words.small.to.contains(utterance.word($0)) }),
+            case .request(let first)? = readAsOne(tokens(of: utterance.text(0..<place.start)), in: context).acts.first,
+            first.intent == whole.intent, first.score >= Self.leastSure, first.parameters[span.role] != nil,
+            grammar.words.taskVerbs.contains(utterance.tokens[start]),
+            case .request(let second)? = readByRules(
+                utterance.freeText(start..<utterance.count), in: context.mentioning(first)
+            ).acts.first,
+            second.score >= Self.sure, second.leftOut?.isEmpty ?? true, second.unknownValues.isEmpty,
+            second.spans.contains(where: { $0.source != "text" && $0.source != "model" }),
+            context.apps.contains(where: { $0.intents.contains(second.intent) })
+        else { return nil }
+        return joined(first, second, utterance, (place.start, start))
     }
 
     /// A change of what was done last, followed by what was said behind it: "make it 8k and put on some jazz", "8 pm rather, and remind me to

@@ -12,7 +12,10 @@ extension TurnReader {
     }
 
     private func findRemarks() -> [Range<Int>] {
-        let borders = utterance.tokens.indices.dropFirst().filter { utterance.tokens[$0].followsPunctuation }
+        let borders = utterance.tokens.indices.dropFirst().filter { place in
+            utterance.tokens[place].followsPunctuation
+                && !scanner.quotes.contains { $0.lowerBound < place && place < $0.upperBound }
+        }
         guard !borders.isEmpty, borders.count <= Self.mostBorders else { return [] }
         let clauses = zip([0] + borders, borders + [utterance.count]).map { $0..<$1 }
         let leading = clauses.dropLast().prefix { isRemark($0) }

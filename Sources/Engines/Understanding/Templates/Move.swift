@@ -65,6 +65,14 @@ enum Move: String, CaseIterable {
     /// Describes something overdue.
     case overdue
 
+    /// A group of people, and what stands beside it where it is to get the open message: "send it to", "not just him".
+    case groupWord, besideGroup
+    /// Announces a text that was said before: "the thing I told you".
+    case toldBefore
+    /// Verbs of deeds of others, which give the occasion for a command: "paid".
+    case deed
+    /// Beside the names of two people: "both".
+    case pairing
     /// Two people mentioned before, and all of them.
     case bothOf, allOf
     /// Requests a reply without naming the recipient.
@@ -75,6 +83,10 @@ enum Move: String, CaseIterable {
     case quote, unquote
     /// In a text, refers to a booking's place and time.
     case whereAndWhen
+    /// In a text, name what of a booking is to be told, with what may stand before and behind: "the actual", "pickup time", "of the ride".
+    case beforeFact, factTime, factArrival, factPlace, factPrice, behindFact
+    /// Ends a request to tell somebody what was done: the "know" of "let Nora know".
+    case informed
     /// Joins two clauses of an answer: "but".
     case clauseJoint
     /// Opinions on what is to be confirmed, and the negative ones: "good price", "too expensive".

@@ -20,6 +20,9 @@ public struct UserVocabulary: Hashable, Sendable {
 
         /// The parameters that take words of this kind, in any intent; empty for names of people, which are matched as contacts.
         public var parameters: [String] { UserVocabulary.parameters[kind] ?? [] }
+
+        /// Whether it is the name of somebody whom the app knows and who need not be a contact.
+        public var isPerson: Bool { kind == UserVocabulary.contactName }
     }
 
     /// Increases with every change.
@@ -31,6 +34,9 @@ public struct UserVocabulary: Hashable, Sendable {
         self.version = version
         self.words = words
     }
+
+    /// The raw value of `INVocabularyStringType.contactName`.
+    private static let contactName = 1
 
     /// By raw value of `INVocabularyStringType`.
     private static let parameters: [Int: [String]] = [

@@ -11,10 +11,11 @@ struct SpanRepair {
     private var grammar: Grammar { reader.grammar }
 
     func repaired(_ found: [HeardValue]) -> [HeardValue] {
+        let whole = withWholeNames(found)
         let named = withKnownNames(
             NameRepair(reader: reader, intent: intent).repaired(
-                found.map { withKin(trimmed($0)) }.compactMap(withoutTimes)
-                    .filter { !isInTime($0, besides: found) && !saysHow($0) }))
+                whole.map { withKin(trimmed($0)) }.compactMap(withoutTimes)
+                    .filter { !isInTime($0, besides: whole) && !saysHow($0) }))
         let joined = JoinedValues(reader: reader, intent: intent).completed(named.map { wholeTitle($0, besides: named) })
         return completedLists(joinedTimes(joined)).map(withNegation)
     }
@@ -46,6 +47,21 @@ struct SpanRepair {
         }
         while reader.scanner.readsPossessive(at: end), grammar.words.relationships[utterance.word(end + 1)] != nil { end += 2 }
         return HeardValue(name: heard.name, words: start..<end, isLikely: heard.isLikely)
+    }
+
+    /// Leaves no part of somebody's whole name to the value behind it: "john okoro: awesome" tells John Okoro "awesome".
+    private func withWholeNames(_ found: [HeardValue]) -> [HeardValue] {
+        var result = found
+        for index in result.indices where kinds(result[index].name).contains(where: \.isPerson) {
+            let words = result[index].words
+            guard let end = words.firstResult({ reader.scanner.wholeNameEnd(at: $0) }), end > words.upperBound else { continue }
+            result[index].words = words.lowerBound..<end
+            for other in result.indices where other != index && result[other].words.lowerBound >= words.upperBound {
+                guard result[other].words.lowerBound < end else { continue }
+                result[other].words = end..<max(end, result[other].words.upperBound)
+            }
+        }
+        return result.filter { !$0.words.isEmpty }
     }
 
     /// Whether the words are no name but say how an amount is split: "split evenly".
