@@ -12,15 +12,20 @@ import Understanding
 /// An assistant with one app that books rides and whose every call is noted.
 struct Bench {
     let app: NotingApp
-    let journal = MemoryStore()
+    let journal: MemoryStore
     let clock = ManualClock()
     let person: Person
     let assistant: Assistant
 
     private static let locale = Locale(identifier: "en_US")
 
-    /// - Parameter remembers: whether the app's end remembers operations of processes that are gone.
-    init(remembers: Bool = false, policy: Policy = Policy()) throws {
+    /// - Parameters:
+    ///   - remembers: whether the app's end remembers operations of processes that are gone.
+    ///   - name: what the identifiers begin with that it makes.
+    init(
+        remembers: Bool = false, policy: Policy = Policy(), journal: MemoryStore = MemoryStore(), name: String = "bench"
+    ) throws {
+        self.journal = journal
         let app = NotingApp(remembersOperations: remembers)
         self.app = app
         var calendar = Calendar(identifier: .gregorian)
@@ -36,7 +41,7 @@ struct Bench {
             makeIdentifier: {
                 numbers.withLock { number in
                     number += 1
-                    return "bench-\(number)"
+                    return "\(name)-\(number)"
                 }
             })
     }

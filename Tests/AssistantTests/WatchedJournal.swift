@@ -30,13 +30,15 @@ final class WatchedJournal: ConversationJournal {
     /// Has the next calls fail.
     func fail(_ calls: Int) { notes.withLock { $0.failing = $0.count + 1..<$0.count + 1 + calls } }
 
-    func append(_ entries: [JournalEntry], pending changes: [PendingWork.Change], for person: String) async throws {
+    func append(
+        _ entries: [JournalEntry], pending changes: [PendingWork.Change], for person: String, under lease: Lease?
+    ) async throws {
         let fails = notes.withLock { notes in
             notes.count += 1
             return notes.failing.contains(notes.count)
         }
         guard !fails else { throw StoreError(.full, "there is no space left; free some") }
-        try await journal.append(entries, pending: changes, for: person)
+        try await journal.append(entries, pending: changes, for: person, under: lease)
         if !entries.isEmpty { notes.withLock { $0.batches.append(entries.map(\.kind)) } }
     }
 

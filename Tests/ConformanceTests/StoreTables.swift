@@ -8,8 +8,8 @@ import Testing
 @testable import Store
 
 extension StoreImplementation {
-    /// Tables with nothing of any person.
-    static let impersonal: Set<String> = ["grdb_migrations", "sqlite_sequence", "errand_schema"]
+    /// Tables with nothing of any person; nodes are processes.
+    static let impersonal: Set<String> = ["grdb_migrations", "sqlite_sequence", "errand_schema", "errand_node"]
     /// Tables in which hashes stay when a person is erased.
     static let audits: Set<String> = ["audit", "errand_audit"]
 
@@ -83,7 +83,7 @@ extension StoreImplementation {
     /// The stored properties, as text.
     private static func tables(of store: MemoryStore) -> [String: [String]] {
         var tables: [String: [String]] = [:]
-        for case (let name?, let value) in Mirror(reflecting: store).children where name != "$defaultActor" {
+        for case (let name?, let value) in Mirror(reflecting: store).children where name != "$defaultActor" && name != "nodes" {
             // Counts are of all people.
             guard !(value is Int) else { continue }
             var text = ""

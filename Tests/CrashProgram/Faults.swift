@@ -8,6 +8,8 @@ final class Faults: Sendable {
         case none
         /// This process is killed.
         case killHost = "kill-host"
+        /// This process stops, and goes on when somebody else says so.
+        case stopHost = "stop-host"
         /// The programs of apps are killed.
         case killProgram = "kill-program"
         /// The disk with the data is filled.
@@ -44,6 +46,8 @@ final class Faults: Sendable {
         switch fault {
         case .none: break
         case .killHost: kill(getpid(), SIGKILL)
+        // Unlike kill, it stops this thread before it goes on.
+        case .stopHost: raise(SIGSTOP)
         case .killProgram: for program in state.withLock(\.programs) { program() }
         case .fillDisk: fill()
         }

@@ -6,11 +6,13 @@ struct FaultyJournal: ConversationJournal {
     let inner: any ConversationJournal
     let faults: Faults
 
-    func append(_ entries: [JournalEntry], pending changes: [PendingWork.Change], for person: String) async throws {
+    func append(
+        _ entries: [JournalEntry], pending changes: [PendingWork.Change], for person: String, under lease: Lease?
+    ) async throws {
         let kinds = entries.map(\.kind)
         let what = kinds.count > 1 ? "\(kinds[0]) to \(kinds[kinds.count - 1])" : kinds.first ?? "changes"
         faults.reach("before writing \(what)")
-        try await inner.append(entries, pending: changes, for: person)
+        try await inner.append(entries, pending: changes, for: person, under: lease)
         faults.reach("after writing \(what)")
     }
 

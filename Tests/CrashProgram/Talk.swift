@@ -22,12 +22,23 @@ struct Talk {
         var heard = 0
         if let last = try await host.store.lastConversation(of: host.owner.id) {
             heard = try await host.store.entries(of: last.id, for: host.owner.id).count { $0.kind == "heard" }
-            conversation = try await assistant.resumeConversation(last.id, for: host.owner)
+            conversation = try await resumed(last.id)
             for turn in try await conversation.resume() { try await show(turn, conversation) }
         } else {
             conversation = try assistant.startConversation(for: host.owner)
         }
         for line in lines.dropFirst(heard) { try await show(try await conversation.say(line), conversation) }
+    }
+
+    /// The conversation, as soon as a process that was in the middle of a turn counts as gone.
+    private func resumed(_ id: String) async throws -> Conversation {
+        while true {
+            do {
+                return try await assistant.resumeConversation(id, for: host.owner)
+            } catch let error as StoreError where error.code == .held {
+                try await Task.sleep(for: .milliseconds(20))
+            }
+        }
     }
 
     private func show(_ turn: Turn, _ conversation: Conversation) async throws {

@@ -104,7 +104,7 @@ public struct AssistantServer: Service {
             responder: responder, server: server(),
             configuration: ApplicationConfiguration(
                 address: .hostname(settings.address, port: settings.port), serverName: nil),
-            services: [Streams(live: live), Forgetting(live: live, people: people)],
+            services: [Streams(live: live), Forgetting(live: live, people: people), OtherNodes(host: host, live: live)],
             onServerRunning: { [onListening] channel in await onListening(channel.localAddress?.port ?? 0) }, logger: logger)
         try await application.run()
     }
@@ -126,6 +126,32 @@ private struct Forgetting: Service {
                     await live.end(of: person)
                     try? await people.forget(person)
                 }
+            }
+        }
+    }
+}
+
+/// Hears of what other nodes write, and takes over from those that are gone.
+private struct OtherNodes: Service {
+    let host: AssistantHost
+    let live: LiveConversations
+
+    private static let pause = Duration.seconds(1)
+
+    func run() async throws {
+        let news = host.assistant.nodes?.membership.news
+        try? await cancelWhenGracefulShutdown {
+            try await withThrowingTaskGroup(of: Void.self) { group in
+                if let news {
+                    group.addTask { for await one in news { await live.hear(one) } }
+                }
+                group.addTask {
+                    while true {
+                        try await Task.sleep(for: Self.pause)
+                        await live.watch(isTold: news != nil)
+                    }
+                }
+                try await group.waitForAll()
             }
         }
     }

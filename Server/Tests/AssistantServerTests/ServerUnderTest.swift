@@ -30,12 +30,24 @@ final class ServerUnderTest: Sendable {
         path: "errand-server-tests-cache-\(ProcessInfo.processInfo.processIdentifier)", directoryHint: .isDirectory)
 
     private let logger: Logger?
+    private let store: StoreLocation
 
     private init(_ settings: ServerSettings, _ logger: Logger?) {
         folder = FileManager.default.temporaryDirectory.appending(
             path: "errand-server-\(UUID().uuidString)", directoryHint: .isDirectory)
         self.settings = settings
         self.logger = logger
+        store = .dataFolder
+    }
+
+    /// Another server on a data folder.
+    ///
+    /// - Parameter store: where all of these have their store.
+    init(on folder: URL, store: StoreLocation) {
+        self.folder = folder
+        self.store = store
+        settings = Self.generous
+        logger = nil
     }
 
     /// Runs the body with a server, and clears up after it.
@@ -63,7 +75,7 @@ final class ServerUnderTest: Sendable {
         calendar.timeZone = try TimeZone(identifier: "America/Los_Angeles") ?? { throw CommandFailure("no time zone") }()
         let host = try await AssistantHost(
             HostConfiguration(
-                directory: folder, cacheDirectory: Self.cache, apps: BundledApps.hosted,
+                directory: folder, store: store, cacheDirectory: Self.cache, apps: BundledApps.hosted,
                 owner: HostedPerson(calendar: calendar)))
         let (ports, opened) = AsyncStream<Int>.makeStream()
         let logger = logger ?? Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }

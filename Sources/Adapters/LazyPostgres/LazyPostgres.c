@@ -8,6 +8,7 @@
 #include <dlfcn.h>
 #include <pthread.h>
 #include <stddef.h>
+#include <stdio.h>
 
 // PQconninfoOption.
 typedef struct {
@@ -17,6 +18,13 @@ typedef struct {
 
 typedef lazy_pq_connection connection;
 typedef lazy_pq_result result;
+// PGnotify.
+typedef struct {
+    char *channel;
+    int process;
+    char *payload;
+} notification;
+
 typedef const char *const *texts;
 typedef void (*notice_processor)(void *context, const char *message);
 
@@ -39,6 +47,9 @@ typedef void (*notice_processor)(void *context, const char *message);
        int format))                                                                                                               \
     F(result *, PQexecPrepared,                                                                                                   \
       (connection *, const char *name, int count, texts values, const int *lengths, const int *formats, int format))              \
+    F(int, PQsocket, (const connection *))                                                                                        \
+    F(int, PQconsumeInput, (connection *))                                                                                        \
+    F(notification *, PQnotifies, (connection *))                                                                                 \
     F(int, PQresultStatus, (const result *))                                                                                      \
     F(char *, PQresultErrorField, (const result *, int field))                                                                    \
     F(char *, PQcmdStatus, (result *))                                                                                            \
@@ -116,6 +127,17 @@ result *lazy_pq_exec_params(
 result *lazy_pq_exec_prepared(
     connection *c, const char *name, int count, texts values, const int *lengths, const int *formats) {
     return pq.PQexecPrepared(c, name, count, values, lengths, formats, 1);
+}
+
+int lazy_pq_socket(const connection *c) { return pq.PQsocket(c); }
+bool lazy_pq_consume_input(connection *c) { return pq.PQconsumeInput(c) == 1; }
+
+bool lazy_pq_take_notification(connection *c, char *payload, size_t size) {
+    notification *next = pq.PQnotifies(c);
+    if (next == NULL) return false;
+    snprintf(payload, size, "%s", next->payload);
+    pq.PQfreemem(next);
+    return true;
 }
 
 int lazy_pq_result_status(const result *r) { return pq.PQresultStatus(r); }

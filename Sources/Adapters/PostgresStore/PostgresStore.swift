@@ -28,6 +28,8 @@ public final class PostgresStore: AssistantStore, ClosableStore {
         var lockTimeoutSeconds = 10
         /// How long a connection that is not used stays open.
         var idleSeconds = 60.0
+        /// How long a node counts as running after it was heard of last.
+        var leaseSeconds = 1.5
         /// Whether the connection is lost when a commit has been made, and before its answer arrives.
         var losesCommit: @Sendable () -> Bool = { false }
     }

@@ -12,6 +12,7 @@ enum DatabaseSchema {
     /// The migrations from each version to the next; the first starts from an empty file.
     private static let steps: [String] = [
         version1, version2, version3, version4, version5, version6, version7, version8, version9, version10, version11,
+        version12,
     ]
 
     /// The version that this program writes.
@@ -301,6 +302,13 @@ enum DatabaseSchema {
             hash BLOB NOT NULL,
             PRIMARY KEY (trail, number)
         ) WITHOUT ROWID;
+        """
+
+    /// Which node has a conversation, and which made a call.
+    private static let version12 = """
+        ALTER TABLE conversation ADD COLUMN node TEXT;
+        ALTER TABLE conversation ADD COLUMN fence INTEGER NOT NULL DEFAULT 0;
+        ALTER TABLE receipt ADD COLUMN node TEXT;
         """
 
     /// The version of the database, 0 for an empty one.

@@ -3,20 +3,27 @@ import GRDB
 public import Store
 
 extension SQLiteStore {
-    public func append(_ entries: [JournalEntry], pending changes: [PendingWork.Change], for person: String) async throws {
+    public func append(
+        _ entries: [JournalEntry], pending changes: [PendingWork.Change], for person: String, under lease: Lease?
+    ) async throws {
         guard !entries.isEmpty || !changes.isEmpty else { return }
         let isLasting = !entries.isEmpty || !changes.allSatisfy(\.mayBeUndone)
         try await access.write(isLasting: isLasting) { database in
-            for entry in entries { try Self.append(entry, for: person, database) }
-            for change in changes { try Self.make(change, for: person, database) }
+            for entry in entries { try Self.append(entry, for: person, under: lease, database) }
+            for change in changes { try Self.make(change, for: person, under: lease, database) }
         }
     }
 
-    private static func append(_ entry: JournalEntry, for person: String, _ database: Database) throws {
+    private static func append(
+        _ entry: JournalEntry, for person: String, under lease: Lease?, _ database: Database
+    ) throws {
         let known = try Row.fetchOne(
-            database.cachedStatement(sql: "SELECT person, entryCount FROM conversation WHERE id = ?"),
+            database.cachedStatement(sql: "SELECT person, entryCount, node, fence FROM conversation WHERE id = ?"),
             arguments: [entry.conversation])
         try ConversationSummary.check(entry.conversation, of: known?.checked(0), isOpenTo: person)
+        if let known {
+            try Lease.check(lease, of: entry.conversation, heldBy: known.optional(2), fence: known.checked(3))
+        }
         try entry.check(after: known?.checked(1) ?? 0)
         let time = entry.time.timeIntervalSinceReferenceDate
         try database.cachedStatement(
@@ -24,11 +31,14 @@ extension SQLiteStore {
         ).execute(arguments: [entry.conversation, entry.sequence, time, entry.kind, entry.payload.text])
         try database.cachedStatement(
             sql: """
-                INSERT INTO conversation (id, person, startTime, lastTime, entryCount, lastEntry)
-                VALUES (?1, ?5, ?2, ?2, ?3, ?4)
-                ON CONFLICT (id) DO UPDATE SET lastTime = ?2, entryCount = ?3, lastEntry = ?4
+                INSERT INTO conversation (id, person, startTime, lastTime, entryCount, lastEntry, node, fence)
+                VALUES (?1, ?5, ?2, ?2, ?3, ?4, ?6, ?7)
+                ON CONFLICT (id) DO UPDATE SET
+                    startTime = iif(entryCount = 0, ?2, startTime), lastTime = ?2, entryCount = ?3, lastEntry = ?4
                 """
-        ).execute(arguments: [entry.conversation, time, entry.sequence, database.lastInsertedRowID, person])
+        ).execute(arguments: [
+            entry.conversation, time, entry.sequence, database.lastInsertedRowID, person, lease?.node, lease?.fence ?? 0,
+        ])
     }
 
     public func entries(of conversation: String, for person: String, after sequence: Int) async throws -> [JournalEntry] {
@@ -56,7 +66,7 @@ extension SQLiteStore {
                 database,
                 sql: """
                     SELECT id, startTime, lastTime, entryCount FROM conversation
-                    WHERE person = ? ORDER BY lastEntry DESC LIMIT ?
+                    WHERE person = ? AND entryCount > 0 ORDER BY lastEntry DESC LIMIT ?
                     """, arguments: [person, max(0, limit)])
             return try Array(
                 rows.map { row in

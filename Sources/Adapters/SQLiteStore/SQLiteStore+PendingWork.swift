@@ -3,10 +3,16 @@ import GRDB
 public import Store
 
 extension SQLiteStore {
-    static func make(_ change: PendingWork.Change, for person: String, _ database: Database) throws {
-        let owner = try String.fetchOne(
-            database.cachedStatement(sql: "SELECT person FROM conversation WHERE id = ?"), arguments: [change.conversation])
-        try change.check(owner: owner, person: person)
+    static func make(
+        _ change: PendingWork.Change, for person: String, under lease: Lease?, _ database: Database
+    ) throws {
+        let known = try Row.fetchOne(
+            database.cachedStatement(sql: "SELECT person, node, fence FROM conversation WHERE id = ?"),
+            arguments: [change.conversation])
+        try change.check(owner: known?.checked(0), person: person)
+        if let known, !change.isReport {
+            try Lease.check(lease, of: change.conversation, heldBy: known.optional(1), fence: known.checked(2))
+        }
         switch change {
         case .add(let work):
             try database.cachedStatement(sql: "INSERT OR REPLACE INTO pendingWork VALUES (?, ?, ?, ?, ?)").execute(arguments: [

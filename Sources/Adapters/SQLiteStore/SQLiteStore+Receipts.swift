@@ -9,7 +9,7 @@ extension SQLiteStore {
         }
     }
 
-    static let receiptColumns = "person, conversation, operation, app, intent, digest, time, answer"
+    static let receiptColumns = "person, conversation, operation, app, intent, digest, time, answer, node"
 
     private static func receipt(of operation: String, in conversation: String, _ database: Database) throws -> Receipt? {
         try Row.fetchOne(
@@ -24,7 +24,8 @@ extension SQLiteStore {
         return Receipt(
             person: try row.checked(0), conversation: try row.checked(1), operation: try row.checked(2), app: try row.checked(3),
             intent: try row.checked(4), digest: try row.checked(5),
-            time: Date(timeIntervalSinceReferenceDate: try row.checked(6)), answer: answer.map(JournalPayload.init))
+            time: Date(timeIntervalSinceReferenceDate: try row.checked(6)), answer: answer.map(JournalPayload.init),
+            node: try row.optional(8))
     }
 
     /// - Throws: `StoreError` with `otherValues`.
@@ -35,12 +36,12 @@ extension SQLiteStore {
         }
         try database.cachedStatement(
             sql: """
-                INSERT INTO receipt (person, conversation, operation, app, intent, digest, time, answer)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+                INSERT INTO receipt (person, conversation, operation, app, intent, digest, time, answer, node)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
                 """
         ).execute(arguments: [
             receipt.person, receipt.conversation, receipt.operation, receipt.app, receipt.intent, receipt.digest,
-            receipt.time.timeIntervalSinceReferenceDate, receipt.answer?.text,
+            receipt.time.timeIntervalSinceReferenceDate, receipt.answer?.text, receipt.node,
         ])
     }
 

@@ -10,6 +10,7 @@ public final class SQLiteStore: AssistantStore, ClosableStore {
     /// The database file.
     public let file: URL
     let access: DatabaseAccess
+    let nodes: NodeFiles
 
     /// Opens the store in a folder. Creates the folder and the file if they do not exist.
     ///
@@ -39,6 +40,7 @@ public final class SQLiteStore: AssistantStore, ClosableStore {
 
     init(file: URL, options: Options) throws {
         self.file = file
+        nodes = NodeFiles(of: file)
         try StoreDirectory.prepare(directory: file.deletingLastPathComponent(), file: file)
         access = try DatabaseAccess(file: file, options: options)
     }

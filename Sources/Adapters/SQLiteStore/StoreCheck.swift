@@ -49,7 +49,7 @@ extension SQLiteStore {
                 SELECT id FROM conversation
                 LEFT JOIN (SELECT conversation, COUNT(*) AS count, MAX(sequence) AS last FROM entry GROUP BY conversation)
                     ON conversation = id
-                WHERE count IS NOT entryCount OR last IS NOT entryCount LIMIT 20
+                WHERE ifnull(count, 0) IS NOT entryCount OR ifnull(last, 0) IS NOT entryCount LIMIT 20
                 """
         ).map { "the journal of conversation '\($0)' has gaps" }
         return StoreCheck(

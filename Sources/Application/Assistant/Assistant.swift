@@ -18,6 +18,8 @@ public struct Assistant: Sendable {
     public var languages: Languages
     /// Records conversations, and supplies the entries from which they are resumed.
     public var journal: any ConversationJournal
+    /// What makes this process one of several that may continue any conversation; `nil` for a process that is alone.
+    public var nodes: Nodes?
     /// A snapshot is saved at the end of a turn once the journal has this many entries more than at the last snapshot.
     package var entriesPerSnapshot = 256
     /// The rules for confirmations, questions and deadlines, and for what is never spoken.
@@ -65,20 +67,58 @@ public struct Assistant: Sendable {
     ///
     /// - Throws: `PersonError` if the assistant has no language for the person's locale.
     public func startConversation(for person: Person) throws(PersonError) -> Conversation {
-        Conversation(try setting(for: person), id: makeIdentifier())
+        let id = makeIdentifier()
+        return Conversation(
+            try setting(for: person), id: id, lease: nodes.map { Lease(beginning: id, by: $0.membership.node) })
+    }
+
+    /// Starts a new conversation that other nodes can continue before anything is said in it.
+    ///
+    /// - Throws: `PersonError` if the assistant has no language for the person's locale, `StoreError`.
+    public func beginConversation(for person: Person) async throws -> Conversation {
+        let conversation = try startConversation(for: person)
+        if let nodes {
+            _ = try await nodes.leases.begin(conversation.id, for: person.id, by: nodes.membership.node, at: now())
+        }
+        return conversation
     }
 
     /// Restores a person's conversation from the journal, at the same question. Before anything else happens in it, what was
-    /// interrupted is completed: ``Conversation/resume()`` reports it.
+    /// interrupted is completed: ``Conversation/resume()`` reports it. Other nodes lose the conversation.
     ///
-    /// - Throws: `ResumptionError` if the conversation cannot be resumed, `StoreError` if the journal cannot be read, `PersonError`
-    ///   if the assistant has no language for the person's locale.
+    /// - Throws: `ResumptionError` if the conversation cannot be resumed, `StoreError` if the journal cannot be read, or with `held` if another node
+    ///   is in the middle of a turn, `PersonError` if the assistant has no language for the person's locale.
     public func resumeConversation(_ id: String, for person: Person) async throws -> Conversation {
         let setting = try setting(for: person)
-        let progress = try await progress(of: id, setting.dialogue)
-        guard progress.entries > 0 else { throw ResumptionError.unknown }
+        let (progress, lease) = try await taken(id, setting)
+        // Reports of other nodes that come later are heard of.
         let pending = try await journal.pendingWork(of: id, for: person.id)
-        return Conversation(setting, id: id, progress: progress, restored: pending)
+        return Conversation(setting, id: id, lease: lease, progress: progress, restored: pending)
+    }
+
+    /// How often a conversation is read again that others keep writing to.
+    private static let mostReadings = 20
+
+    /// Where a conversation's journal ends, and the lease to continue it.
+    private func taken(_ id: String, _ setting: ConversationSetting) async throws -> (ConversationProgress, Lease?) {
+        var readings = 0
+        while true {
+            let progress = try await progress(of: id, setting.dialogue)
+            guard let nodes else {
+                guard progress.entries > 0 else { throw ResumptionError.unknown }
+                return (progress, nil)
+            }
+            do {
+                let lease = try await nodes.leases.take(
+                    id, for: setting.person.id, by: nodes.membership.node, at: progress.entries,
+                    isBetweenTurns: progress.isSettled)
+                return (progress, lease)
+            } catch let error as StoreError where [.conversationGone, .otherPerson].contains(error.code) {
+                throw ResumptionError.unknown
+            } catch let error as StoreError where error.code == .sequenceConflict && readings < Self.mostReadings {
+                readings += 1
+            }
+        }
     }
 
     /// Replays a conversation from its snapshot. A snapshot that cannot be read, or that was made with another policy or other
@@ -127,6 +167,8 @@ public struct Assistant: Sendable {
             return app
         }
     }
+
+    func dialogue(for person: Person) throws(PersonError) -> Dialogue { try setting(for: person).dialogue }
 
     private func setting(for person: Person) throws(PersonError) -> ConversationSetting {
         let language = try languages.language(for: person.locale)

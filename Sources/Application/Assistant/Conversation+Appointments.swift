@@ -8,9 +8,12 @@ import Understanding
 extension Conversation {
     /// In seconds. Other processes may change what is due, such as `errand shortcuts`.
     private static let pollingInterval: TimeInterval = 60
+    /// How often to look whether a node that an outcome is awaited from still runs, in seconds.
+    private static let watchingInterval: TimeInterval = 2
 
     /// How long to wait before looking again, in seconds; `nil` if nothing can become due here.
     var longestWait: TimeInterval? {
+        if !performer.awaited.isEmpty { return Self.watchingInterval }
         guard let desk = setting.assistant.memory?.desk, desk.isAttending(performer.messages) else { return nil }
         return Self.pollingInterval
     }
@@ -27,6 +30,7 @@ extension Conversation {
     /// The oldest pending event that did not come from an utterance; `nil` if there is none.
     func nextEvent() async throws -> Event.Kind? {
         if let kind = performer.nextPendingEvent() { return kind }
+        if let kind = try await performer.nextLostOutcome() { return kind }
         while let appointment = performer.dueShortcut(), let memory = setting.assistant.memory {
             let shortcuts = try await memory.shortcuts(of: person)
             guard let shortcut = shortcuts.first(where: { $0.id == appointment.key }) else {

@@ -12,6 +12,11 @@ extension Conversation {
         try await run { takeBelated() }
     }
 
+    /// Completes what was interrupted, without taking the turns that this leads to: they come with ``happenings``.
+    ///
+    /// - Throws: as ``resume()``.
+    public func completeInterruptedTurns() async throws { try await run {} }
+
     /// Records that the person has received the messages of a turn. Until then, a resumed conversation reports the turn again.
     ///
     /// - Throws: `StoreError` if that cannot be stored.

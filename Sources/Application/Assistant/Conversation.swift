@@ -24,22 +24,26 @@ public actor Conversation {
     var belated: [Turn] = []
 
     let pendingEvents = Signal()
+    /// Whether another node has written to the conversation.
+    var hasNews = false
     /// Whether the conversation has ended.
     private(set) var isEnded = false
-    /// Why nothing can happen in it any more: its journal is gone.
-    private var gone: StoreError?
+    /// Why nothing can happen in it any more: its journal is gone, or another node continues it.
+    private(set) var gone: StoreError?
 
     /// - Parameters:
+    ///   - lease: the right to write to it; `nil` in a process that is alone.
     ///   - progress: where the journal ends; `nil` for a new conversation.
     ///   - restored: what was pending then.
     init(
-        _ setting: ConversationSetting, id: String, progress: ConversationProgress? = nil, restored: [PendingWork]? = nil
+        _ setting: ConversationSetting, id: String, lease: Lease? = nil, progress: ConversationProgress? = nil,
+        restored: [PendingWork]? = nil
     ) {
         self.id = id
         self.setting = setting
         self.restored = restored
         person = setting.person.id
-        performer = EffectPerformer(setting, id: id, progress: progress) { [pendingEvents] in pendingEvents.give() }
+        performer = EffectPerformer(setting, id: id, lease: lease, progress: progress) { [pendingEvents] in pendingEvents.give() }
         reader = UtteranceReader(setting)
         setting.assistant.memory?.welcome(person)
         setting.assistant.memory?.desk.attend(performer.messages)
@@ -50,6 +54,9 @@ public actor Conversation {
 
     /// The open question with all that is known about it; `nil` if there is none.
     public var prompt: Prompt? { performer.state.prompt }
+
+    /// The number of turns so far, the one in progress among them.
+    public var turnCount: Int { performer.progress.turns }
 
     /// The phase the conversation is in.
     public var phase: Phase { performer.state.phase }
@@ -72,10 +79,15 @@ public actor Conversation {
     ///     where that cannot be.
     /// - Throws: `QuestionError` if the open question is not that one; then nothing has been heard. `StoreError` if the journal cannot be
     ///   written; if that is so from the beginning of the turn, nothing has been heard, and nothing was handled. Otherwise what is left of the
-    ///   turn is done before the next one, and ``processPendingEvents()`` returns it. With `conversationGone`, the conversation has ended.
+    ///   turn is done before the next one, and ``processPendingEvents()`` returns it. With `conversationGone`, the conversation has ended; with
+    ///   `leaseLost`, another node continues it, and this object is of no use any more.
     public func say(_ utterance: String, by speaker: Speaker? = nil, answering reference: String? = nil) async throws -> Turn {
         try await run {
-            if let reference, performer.state.prompt?.reference != reference { throw QuestionError() }
+            if let reference, performer.state.prompt?.reference != reference {
+                // Another node may have asked since.
+                try await performer.checkIsHeld()
+                throw QuestionError()
+            }
             let context = try await listen()
             let (reading, remarks) = await read(utterance, in: context, by: reader)
             return try await hear(utterance, reading, remarks, at: context.now, by: speaker)
@@ -128,6 +140,7 @@ public actor Conversation {
             var turns = takeBelated()
             try await storeContributions()
             await readAppointments()
+            try await hearOfOthers()
             while let kind = try await nextEvent() {
                 if let turn = try await turn(kind) { turns.append(turn) }
             }
@@ -175,19 +188,22 @@ public actor Conversation {
                 return result
             } catch let error as StoreError where error.code == .conversationGone {
                 giveUp(because: error)
+                setting.assistant.memory?.forget(person)
+                throw error
+            } catch let error as StoreError where error.code == .leaseLost {
+                giveUp(because: error)
                 throw error
             }
         }
     }
 
-    /// Ends the conversation whose journal is gone, because the person's data has been erased. Nothing is stored any more, neither what was
-    /// decided nor what apps have contributed.
+    /// Ends the conversation here: its journal is gone, because the person's data has been erased, or another node continues it. Nothing of it is
+    /// stored any more.
     private func giveUp(because error: StoreError) {
         gone = error
         isEnded = true
         belated = []
         setting.assistant.memory?.desk.leave(performer.messages)
-        setting.assistant.memory?.forget(person)
         pendingEvents.give()
     }
 

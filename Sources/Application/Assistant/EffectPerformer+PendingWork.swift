@@ -65,6 +65,7 @@ extension EffectPerformer {
             let row = row(.outcome, operation, at: assistant.now(), JournalPayload(reply))
             // If it cannot be stored, it is still here.
             let isStored = (try? await assistant.journal.append([], pending: [.add(row)], for: person)) != nil
+            if isStored { assistant.nodes?.membership.announce(id) }
             outcomes.append(ArrivedOutcome(operation: operation, reply: reply, isStored: isStored))
         }
     }
@@ -74,7 +75,17 @@ extension EffectPerformer {
     /// - Throws: `StoreError`, or `ResumptionError` if an outcome cannot be read.
     func adopt(isolation: isolated (any Actor)? = #isolation, _ rows: [PendingWork]) async throws {
         outcomes.removeAll(where: \.isStored)
-        for row in rows where row.kind == .outcome {
+        try takeReports(in: rows)
+        let stored = rows.filter { $0.kind == .timer }.compactMap { row in Int(row.key).map { ($0, row.time) } }
+        let changes = changes(ofTimers: Dictionary(stored) { first, _ in first }, to: progress.timers)
+        if !changes.isEmpty { try await store([], changes) }
+    }
+
+    /// Takes the outcomes and messages among rows that are not known yet.
+    ///
+    /// - Throws: `ResumptionError` if one cannot be read.
+    func takeReports(in rows: [PendingWork]) throws {
+        for row in rows where row.kind == .outcome && !outcomes.contains(where: { $0.operation == row.key }) {
             do {
                 let reply = try row.payload.value(as: ExtensionReply.self)
                 outcomes.append(ArrivedOutcome(operation: row.key, reply: reply, isStored: true))
@@ -92,9 +103,6 @@ extension EffectPerformer {
             }
         }
         messages.restore(received)
-        let stored = rows.filter { $0.kind == .timer }.compactMap { row in Int(row.key).map { ($0, row.time) } }
-        let changes = changes(ofTimers: Dictionary(stored) { first, _ in first }, to: progress.timers)
-        if !changes.isEmpty { try await assistant.journal.append([], pending: changes, for: person) }
     }
 
     /// Records that the person has received the messages of a turn.

@@ -38,7 +38,7 @@ extension EffectPerformer {
         call.request.operation.map { operation in
             Receipt(
                 person: person, conversation: id, operation: operation, app: call.app, intent: call.request.intent.type,
-                digest: call.request.intent.digest, time: time)
+                digest: call.request.intent.digest, time: time, node: lease?.node)
         }
     }
 

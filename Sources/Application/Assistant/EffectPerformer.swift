@@ -30,11 +30,15 @@ final class EffectPerformer {
     var taking: [Appointment] = []
     /// When notifications were told last; `nil` if they have not been in this process.
     var lastRing: Date?
+    /// The operations in progress whose outcomes will come from another node.
+    var awaited: Set<String> = []
     /// The receipt of the operation of the last call, as it was before the call; `nil` if there was none.
     var keptReceipt: Receipt?
     /// When the last call was made; `nil` if it was made by an earlier process.
     private var callTime: Date?
     let id: String
+    /// The right to write; `nil` in a process that is alone.
+    let lease: Lease?
     let assistant: Assistant
     private let renderer: Renderer
     let permissions: AppPermissions
@@ -44,10 +48,15 @@ final class EffectPerformer {
     private var answer: (answer: ExtensionAnswer, seconds: Double)?
 
     /// - Parameters:
+    ///   - lease: the right to write to it; `nil` in a process that is alone.
     ///   - progress: where the journal ends; `nil` for a new conversation.
     ///   - arrived: called when an app's event has arrived, on the thread that delivered it.
-    init(_ setting: ConversationSetting, id: String, progress: ConversationProgress?, arrived: @escaping @Sendable () -> Void) {
+    init(
+        _ setting: ConversationSetting, id: String, lease: Lease?, progress: ConversationProgress?,
+        arrived: @escaping @Sendable () -> Void
+    ) {
         self.id = id
+        self.lease = lease
         self.progress = progress ?? ConversationProgress(dialogue: setting.dialogue)
         assistant = setting.assistant
         renderer = setting.renderer
@@ -133,7 +142,7 @@ final class EffectPerformer {
         var next = progress
         let passed = next.advance(by: item, at: time)
         let entry = JournalEntry(item, conversation: id, sequence: next.entries, time: time)
-        try await assistant.journal.append([entry], pending: changes(by: item, to: next, at: time), for: person)
+        try await store([entry], changes(by: item, to: next, at: time))
         isCurrent = true
         advance(by: item, to: next, passed)
     }
@@ -151,10 +160,18 @@ final class EffectPerformer {
     /// - Throws: `StoreError`; nothing has been appended then, and it stays to be.
     func flush(isolation: isolated (any Actor)? = #isolation) async throws {
         guard !unwritten.isEmpty else { return }
-        try await assistant.journal.append(unwritten.entries, pending: unwritten.changes, for: person)
+        try await store(unwritten.entries, unwritten.changes)
         unwritten = UnwrittenEntries()
         beginning = nil
         isCurrent = true
+    }
+
+    /// Appends to the journal, and has other nodes hear of it.
+    func store(
+        isolation: isolated (any Actor)? = #isolation, _ entries: [JournalEntry], _ changes: [PendingWork.Change]
+    ) async throws {
+        try await assistant.journal.append(entries, pending: changes, for: person, under: lease)
+        assistant.nodes?.membership.announce(id)
     }
 
     /// Goes back to before the turn that the person began, if nothing of it has been written. Apps were asked, but have done nothing.
@@ -185,7 +202,8 @@ final class EffectPerformer {
     /// Checks that the journal ends where it did, before apps are asked anything or anything is stored that belongs to the person. One
     /// that cannot be read is not found to be different.
     ///
-    /// - Throws: `StoreError` with `conversationGone`, or with `sequenceConflict` if another process continues the conversation.
+    /// - Throws: `StoreError` with `conversationGone`, or with `leaseLost` (`sequenceConflict` in a process that is alone) if another process
+    ///   continues the conversation.
     func checkIsThere(isolation: isolated (any Actor)? = #isolation) async throws {
         let written = progress.entries - unwritten.entries.count
         guard written > 0,
@@ -194,7 +212,11 @@ final class EffectPerformer {
         guard let last = found.last else { throw StoreError.conversationGone(id) }
         let next = JournalEntry(
             conversation: id, sequence: written + 1, time: last.time, kind: last.kind, payload: JournalPayload(Data()))
-        try next.check(after: last.sequence)
+        do {
+            try next.check(after: last.sequence)
+        } catch let error as StoreError where lease != nil && error.code == .sequenceConflict {
+            throw StoreError.leaseLost(id)
+        }
         isCurrent = true
     }
 
@@ -263,7 +285,10 @@ final class EffectPerformer {
                 reply = known
             } else {
                 // Others are questions, which may be asked again.
-                if call.request.operation != nil { try await flush() }
+                if call.request.operation != nil {
+                    try await flush()
+                    try await checkIsAssured()
+                }
                 try await checkIsCurrent()
                 reply = await apps.send(call, at: callTime ?? keptReceipt?.time ?? progress.time)
             }

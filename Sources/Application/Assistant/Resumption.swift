@@ -24,10 +24,9 @@ struct Resumption {
         }
         var turns = try await undelivered()
         if !performer.progress.isSettled { turns.append(try await finish()) }
-        for operation in performer.state.pending where isLost(operation.request) {
-            let lost = Interruption.failure(because: "it was in progress, and nobody will report its outcome")
-            let reply = await performer.outcome(of: operation.request, unless: lost)
-            turns.append(try await performer.turn(.answered(call: operation.call, reply)))
+        for operation in performer.state.pending where !performer.apps.remembersOperations(operation.request.app) {
+            guard try await performer.isLost(operation.request) else { continue }
+            turns.append(try await performer.turn(performer.lostOutcome(of: operation)))
         }
         if let question = Interruption.question(after: turns, performer.state, apps: apps) {
             turns.append(try await performer.turn(question))
@@ -50,11 +49,5 @@ struct Resumption {
             try await performer.recover(call)
         }
         return try await performer.finishTurn()
-    }
-
-    /// Whether nobody will tell the outcome of an operation any more.
-    private func isLost(_ request: Request) -> Bool {
-        let hasArrived = performer.outcomes.contains { $0.operation == request.operation }
-        return !hasArrived && !performer.apps.remembersOperations(request.app)
     }
 }

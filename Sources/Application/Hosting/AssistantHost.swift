@@ -82,11 +82,13 @@ public struct AssistantHost: Sendable {
                 AppServices(to: app, for: $0, of: people, configuration, geocoder: LayeredGeocoder(layers), memory: memory)
             }
         }
-        assistant = Assistant(
+        var assistant = Assistant(
             apps: zip(configuration.apps, language.descriptions).map { $0.connect($1, services) },
             catalogue: configuration.catalogue, languages: languages, journal: store, policy: policy.policy,
             proposer: configuration.languageModel.map { LanguageModel($0) }, geocoder: nominatim, memory: memory,
             now: now)
+        assistant.nodes = Nodes(leases: store, membership: try await store.join(UUID().uuidString))
+        self.assistant = assistant
         self.owner = owner
         self.people = people
         self.loader = loader
@@ -117,8 +119,11 @@ public struct AssistantHost: Sendable {
         return "You had no contacts, so here are \(count) sample ones. Bring your own with: errand contacts import FILE"
     }
 
-    /// Closes the store. Later calls to it throw `closed`.
-    public func close() { (store as? any ClosableStore)?.close() }
+    /// Closes the store, and has other processes know that this one is gone. Later calls to it throw `closed`.
+    public func close() {
+        assistant.nodes?.membership.leave()
+        (store as? any ClosableStore)?.close()
+    }
 
     /// The size of the store's files; `nil` where it has none, or they cannot be found.
     public var storeBytes: Int? {
@@ -143,6 +148,13 @@ public struct AssistantHost: Sendable {
     /// - Throws: `PersonError` if the assistant has no language for their locale.
     public func startConversation(for person: Person) throws(PersonError) -> Conversation {
         try assistant.startConversation(for: person)
+    }
+
+    /// Starts an empty conversation with a person that other processes on the same store can continue before anything is said in it.
+    ///
+    /// - Throws: `PersonError` if the assistant has no language for their locale, `StoreError` if the store cannot be written.
+    public func beginConversation(for person: Person) async throws -> Conversation {
+        try await assistant.beginConversation(for: person)
     }
 
     /// Restores a person's conversation from the store, at the same open question. Call ``Conversation/resume()`` first.

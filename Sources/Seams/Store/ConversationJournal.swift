@@ -14,10 +14,14 @@ public protocol ConversationJournal: ReceiptBook {
     /// - Parameters:
     ///   - changes: made in order, after the entries have been appended.
     ///   - person: the identifier of the person whose conversations these are.
-    /// - Throws: `StoreError` with `sequenceConflict` if an entry is not the next one of its conversation, with `conversationGone`
+    ///   - lease: the right to write to them; `nil` for conversations that no node has taken, and for changes that are reports
+    ///     (``PendingWork/Change/isReport``). A conversation that begins belongs to the lease's node.
+    /// - Throws: `StoreError` with `leaseLost` if a node has taken a conversation and it is not held under the lease, with `sequenceConflict` if an entry is not the next one of its conversation, with `conversationGone`
     ///   if it is not the first one of a conversation without entries, or a change is of such a conversation, with `otherPerson` if the conversation belongs to someone else, with `alreadyTaken` or
     ///   `otherValues` as the changes say.
-    func append(_ entries: [JournalEntry], pending changes: [PendingWork.Change], for person: String) async throws
+    func append(
+        _ entries: [JournalEntry], pending changes: [PendingWork.Change], for person: String, under lease: Lease?
+    ) async throws
 
     /// What is pending in a person's conversation, ordered by time, kind and key; empty if the person has no such conversation.
     func pendingWork(of conversation: String, for person: String) async throws -> [PendingWork]
@@ -30,7 +34,8 @@ public protocol ConversationJournal: ReceiptBook {
     /// The entries of a person's conversation with higher sequence numbers, in order; empty if the person has no such conversation.
     func entries(of conversation: String, for person: String, after sequence: Int) async throws -> [JournalEntry]
 
-    /// Saves a snapshot of a conversation in place of the one before.
+    /// Saves a snapshot of a conversation in place of the one before. It needs no lease: a node that has been overtaken may save an older one,
+    /// which is as right.
     ///
     /// - Throws: `StoreError` with `sequenceConflict` if the person has no such conversation, or it has fewer entries than the
     ///   snapshot includes.
@@ -46,12 +51,17 @@ public protocol ConversationJournal: ReceiptBook {
 }
 
 extension ConversationJournal {
-    /// Appends entries and leaves what is pending as it is; see ``append(_:pending:for:)``.
+    /// Appends without a lease; see ``append(_:pending:for:under:)``.
+    public func append(_ entries: [JournalEntry], pending changes: [PendingWork.Change], for person: String) async throws {
+        try await append(entries, pending: changes, for: person, under: nil)
+    }
+
+    /// Appends entries and leaves what is pending as it is; see ``append(_:pending:for:under:)``.
     public func append(_ entries: [JournalEntry], for person: String) async throws {
         try await append(entries, pending: [], for: person)
     }
 
-    /// Appends one entry; see ``append(_:pending:for:)``.
+    /// Appends one entry; see ``append(_:pending:for:under:)``.
     public func append(_ entry: JournalEntry, for person: String) async throws {
         try await append([entry], for: person)
     }

@@ -39,7 +39,7 @@ extension MemoryStore {
 
     @discardableResult
     public func eraseConversations(untouchedSince time: Date) -> Int {
-        let removed = removeConversations { ($0.entries.last?.time ?? time) < time }
+        let removed = removeConversations { ($0.entries.last?.time ?? $0.beginning) < time }
         receipts.erase(conversations: removed)
         return removed.count
     }

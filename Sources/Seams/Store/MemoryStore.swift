@@ -11,6 +11,11 @@ public actor MemoryStore: AssistantStore {
         var lastAppended = 0
         var snapshot: JournalSnapshot?
         var pending: [PendingKey: PendingWork] = [:]
+        /// The node that has it; `nil` if none has taken it.
+        var node: String?
+        var fence = 0
+        /// When it was begun without entries.
+        var beginning = Date.distantPast
     }
 
     struct PendingKey: Hashable {
@@ -18,7 +23,9 @@ public actor MemoryStore: AssistantStore {
         var key: String
     }
 
-    private var conversations: [String: Conversation] = [:]
+    var conversations: [String: Conversation] = [:]
+    /// The nodes that run.
+    let nodes = MemoryNodes()
     private var appendCount = 0
     /// Keyed by person, then by identifier.
     private var contactsByPerson: [String: [String: Contact]] = [:]
@@ -37,11 +44,14 @@ public actor MemoryStore: AssistantStore {
     /// Creates an empty store.
     public init() {}
 
-    public func append(_ entries: [JournalEntry], pending changes: [PendingWork.Change], for person: String) throws {
+    public func append(
+        _ entries: [JournalEntry], pending changes: [PendingWork.Change], for person: String, under lease: Lease?
+    ) throws {
         var counts: [String: Int] = [:]
         for entry in entries {
             let known = conversations[entry.conversation]
             try ConversationSummary.check(entry.conversation, of: known?.person, isOpenTo: person)
+            try check(lease, of: entry.conversation)
             try entry.check(after: counts[entry.conversation] ?? known?.entries.count ?? 0)
             counts[entry.conversation] = entry.sequence
         }
@@ -49,13 +59,15 @@ public actor MemoryStore: AssistantStore {
         for change in changes {
             let isNew = counts[change.conversation] != nil
             try change.check(owner: isNew ? person : conversations[change.conversation]?.person, person: person)
+            if !change.isReport { try check(lease, of: change.conversation) }
             if case .take(let appointment, _, _) = change { try check(appointment, of: person) }
             try receipts.make(change, for: person)
         }
         self.receipts = receipts
         for entry in entries {
             appendCount += 1
-            conversations[entry.conversation, default: Conversation(person: person)].entries.append(entry)
+            let new = Conversation(person: person, node: lease?.node, fence: lease?.fence ?? 0)
+            conversations[entry.conversation, default: new].entries.append(entry)
             conversations[entry.conversation]?.lastAppended = appendCount
         }
         for change in changes {
@@ -107,7 +119,7 @@ public actor MemoryStore: AssistantStore {
     }
 
     public func conversations(of person: String, limit: Int) -> [ConversationSummary] {
-        let own = conversations.filter { $0.value.person == person }
+        let own = conversations.filter { $0.value.person == person && !$0.value.entries.isEmpty }
         let latest = own.sorted { $0.value.lastAppended > $1.value.lastAppended }.prefix(max(0, limit))
         return latest.compactMap { id, conversation in
             let entries = conversation.entries

@@ -21,10 +21,12 @@ public struct Receipt: Equatable, Sendable {
     public var time: Date
     /// What the app answered last, opaque to the store; `nil` as long as it has not.
     public var answer: JournalPayload?
+    /// The node that made the call, to which the app's outcome will come; `nil` if that is not known.
+    public var node: String?
 
     public init(
         person: String, conversation: String, operation: String, app: String, intent: String, digest: String, time: Date,
-        answer: JournalPayload? = nil
+        answer: JournalPayload? = nil, node: String? = nil
     ) {
         self.person = person
         self.conversation = conversation
@@ -34,6 +36,7 @@ public struct Receipt: Equatable, Sendable {
         self.digest = digest
         self.time = time
         self.answer = answer
+        self.node = node
     }
 
     /// Whether both are about the same values for the same app.
@@ -42,7 +45,7 @@ public struct Receipt: Equatable, Sendable {
     }
 }
 
-/// Keeps receipts of operations. They are written by ``ConversationJournal/append(_:pending:for:)``, with the changes
+/// Keeps receipts of operations. They are written by ``ConversationJournal/append(_:pending:for:under:)``, with the changes
 /// ``PendingWork/Change/begin(_:)``, ``PendingWork/Change/settle(operation:answer:conversation:)`` and
 /// ``PendingWork/Change/expireReceipts(before:conversation:)``.
 public protocol ReceiptBook: Sendable {

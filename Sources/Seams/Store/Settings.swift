@@ -14,4 +14,4 @@ public protocol Settings: Sendable {
 public protocol PersonalStore: Settings, ContributionBook, ShortcutBook, AppointmentBook {}
 
 /// All storage that the assistant needs.
-public protocol AssistantStore: ConversationJournal, ContactBook, PersonalStore, PersonalDataBook, AuditBook {}
+public protocol AssistantStore: ConversationJournal, LeaseBook, ContactBook, PersonalStore, PersonalDataBook, AuditBook {}

@@ -9,6 +9,10 @@ public enum StoreErrorDomain {}
 extension CodedError.Code where Domain == StoreErrorDomain {
     /// The entry's sequence number is not the next one: another writer appends to the same conversation.
     public static var sequenceConflict: Self { Self(rawValue: "sequenceConflict") }
+    /// Another node has taken the conversation since.
+    public static var leaseLost: Self { Self(rawValue: "leaseLost") }
+    /// Another node is in the middle of a turn of the conversation.
+    public static var held: Self { Self(rawValue: "held") }
     /// There is no such conversation, or it is there no longer: the person's data was erased, or it was kept as long as the policy says.
     public static var conversationGone: Self { Self(rawValue: "conversationGone") }
     /// The conversation belongs to another person.

@@ -76,6 +76,7 @@ struct ConversationRoutes: Sendable {
     private func state(_ context: ServerContext) async throws -> Response {
         try await withConversation(context) { conversation in
             let turns = try await conversation.turns()
+            try await conversation.check(hasHad: turns)
             let prompt = await conversation.prompt
             let asked = turns.last { $0.prompt != nil }
             return try JSONAnswer.response(
@@ -91,8 +92,7 @@ struct ConversationRoutes: Sendable {
         let caller = try context.caller()
         let body = try await request.object(fields: ["text", "message", "question"], atMost: Self.largestBody)
         guard let text = try body.text("text", atMost: Self.longestText) else { throw Problem.malformed("text: is missing") }
-        let message = try body.text("message", atMost: Self.longestMessage)
-        guard message?.isEmpty != true else { throw Problem.malformed("message: is empty; leave it out, or give it a name") }
+        let message = try body.messageName(atMost: Self.longestMessage)
         let reference = try body.text("question", atMost: Self.longestMessage)
         let start = ContinuousClock.now
         return try await budget.turn(of: caller.person) {
@@ -179,11 +179,10 @@ struct ConversationRoutes: Sendable {
         let id = try context.part("id")
         try budget.openStream(of: caller.person)
         do {
-            return try await live.with(id, of: person) { conversation in
-                let (follower, earlier) = try await conversation.follow(after: last)
-                return EventStream(conversation: conversation, follower: follower, earlier: earlier, after: last)
-                    .response { budget.closeStream(of: caller.person) }
-            }
+            try await live.attend(id, of: person)
+            let (follower, earlier) = try await live.audience.follow(id, of: person, after: last)
+            return EventStream(audience: live.audience, conversation: id, follower: follower, earlier: earlier, after: last)
+                .response { budget.closeStream(of: caller.person) }
         } catch {
             budget.closeStream(of: caller.person)
             throw error

@@ -5,7 +5,8 @@ import ServiceLifecycle
 
 /// The turns of a conversation as server-sent events.
 struct EventStream: Sendable {
-    let conversation: LiveConversation
+    let audience: Audience
+    let conversation: String
     let follower: Follower
     let earlier: [TurnEvent]
     /// The last turn that the client has had; `nil` if it has had none.
@@ -24,7 +25,7 @@ struct EventStream: Sendable {
                 } catch {
                     // The client has gone.
                 }
-                await conversation.leave(follower)
+                await audience.leave(follower, of: conversation)
                 ended()
                 try await writer.finish(nil)
             })
@@ -50,6 +51,6 @@ struct EventStream: Sendable {
         buffer.writeString("\n\n")
         try await writer.write(buffer)
         last = event.number
-        await conversation.delivered(event.number)
+        await audience.delivered(event.number, in: conversation)
     }
 }

@@ -26,8 +26,7 @@ struct FormRoutes: Sendable {
         guard let intent = try body.text("intent", atMost: Self.longestName) else {
             throw Problem.malformed("intent: is missing")
         }
-        let message = try body.text("message", atMost: Self.longestName)
-        guard message?.isEmpty != true else { throw Problem.malformed("message: is empty; leave it out, or give it a name") }
+        let message = try body.messageName(atMost: Self.longestName)
         let form = RequestForm(
             intent, app: try body.text("app", atMost: Self.longestName), values: try Self.values(in: body))
         let start = ContinuousClock.now

@@ -77,3 +77,14 @@ extension JSONValue {
         return text
     }
 }
+
+extension JSONValue {
+    /// The client's name for what it says. What has none gets one, so that it is heard once, too, if another node takes the conversation meanwhile.
+    ///
+    /// - Throws: `Problem` if it is no text, or empty.
+    func messageName(atMost longest: Int) throws -> String {
+        guard let name = try text("message", atMost: longest) else { return "unnamed-\(UUID().uuidString)" }
+        guard !name.isEmpty else { throw Problem.malformed("message: is empty; leave it out, or give it a name") }
+        return name
+    }
+}

@@ -6,7 +6,7 @@ import IntentSchema
 import Logging
 import Store
 
-/// A conversation that clients take part in, and the streams that follow it.
+/// A conversation that this node continues, and that clients take part in.
 actor LiveConversation {
     nonisolated let id: String
     nonisolated let person: String
@@ -14,27 +14,30 @@ actor LiveConversation {
     private let host: AssistantHost
     private let logger: Logger
     private let spans: TurnSpans
+    private let audience: Audience
     /// The turns that clients' messages began, by the identifiers of these; `nil` until it has been read from the journal.
     private var heard: [String: (utterance: String, turn: Int)]?
     /// The messages whose turns are in progress.
     private var running: [String: (utterance: String, turn: Task<TurnEvent, any Error>)] = [:]
     /// How many calls need it.
     private var users = 0
-    private var followers: [ObjectIdentifier: Follower] = [:]
     private var happenings: Task<Void, Never>?
-    /// Turns without an utterance that no client has had yet, by number.
-    private var undelivered: [Int: Turn] = [:]
     private var lastUsed = ContinuousClock.now
     private var isClosed = false
+    /// Whether nothing that happens here is of use any more.
+    private(set) var isDone = false
 
     /// - Parameter isNew: whether nothing can have been said in it yet.
-    init(_ conversation: Conversation, of host: AssistantHost, isNew: Bool, logger: Logger, spans: TurnSpans) {
+    init(
+        _ conversation: Conversation, of host: AssistantHost, isNew: Bool, logger: Logger, spans: TurnSpans, audience: Audience
+    ) {
         id = conversation.id
         person = conversation.person
         self.conversation = conversation
         self.host = host
         self.logger = logger
         self.spans = spans
+        self.audience = audience
         heard = isNew ? [:] : nil
     }
 
@@ -44,7 +47,10 @@ actor LiveConversation {
             while !Task.isCancelled {
                 do {
                     for try await turn in conversation.happenings { await self?.happened(turn) }
+                    await self?.passOn()
                     return
+                } catch let error as StoreError where error.code == .leaseLost {
+                    // The loop finds it ended.
                 } catch {
                     // The turn is done again when the store works.
                     logger.error("a turn could not be stored", metadata: ["error": "\(type(of: error))"])
@@ -54,15 +60,34 @@ actor LiveConversation {
         }
     }
 
+    /// If another node has taken the conversation, passes on to it what apps still report here.
+    private func passOn() async {
+        guard await conversation.isTaken else { return }
+        isClosed = true
+        await conversation.passOnOutcomes()
+        isDone = true
+    }
+
+    /// Whether this node does not continue the conversation any more.
+    var isOver: Bool { get async { if isClosed { true } else { await conversation.isTaken } } }
+
+    /// Has the conversation look at what another node has written to it.
+    func hearOfOtherNode() async { await conversation.hearOfOtherNode() }
+
     /// The conversation is not in memory any more, and has to be restored.
     struct Closed: Error {}
 
-    /// Stops listening and ends all streams. What is pending is in the store.
+    /// Stops listening. What is pending is in the store.
     func close() {
         isClosed = true
+        isDone = true
         happenings?.cancel()
-        for follower in followers.values { follower.end() }
-        followers = [:]
+    }
+
+    /// Has the conversation restored by the next one who asks for it. What apps still report here is passed on to whoever continues it.
+    func giveUp() async {
+        isClosed = true
+        await conversation.hearOfOtherNode()
     }
 
     /// Closes it if nobody has needed it in memory for a while.
@@ -72,7 +97,8 @@ actor LiveConversation {
         let waits = await conversation.nextTimer != nil
         let expects = await conversation.awaitsOutcome
         let isUpdated = await conversation.awaitsUpdates
-        guard !waits, !expects, !isUpdated, followers.isEmpty, users == 0, lastUsed < .now - patience else { return isClosed }
+        let isFollowed = await audience.follows(id)
+        guard !waits, !expects, !isUpdated, !isFollowed, users == 0, lastUsed < .now - patience else { return isClosed }
         close()
         return true
     }
@@ -121,7 +147,11 @@ actor LiveConversation {
         _ utterance: String, _ message: String?, _ begin: @escaping @Sendable () async throws -> Turn
     ) async throws -> TurnEvent {
         guard let message else { return try await turn(begin) }
-        if heard == nil { try await readMessages() }
+        if heard == nil {
+            // A turn that was cut off is completed first: then it is all there.
+            try await conversation.completeInterruptedTurns()
+            try await readMessages()
+        }
         if let known = heard?[message] {
             try check(utterance, known.utterance)
             return try await event(of: known.turn)
@@ -148,10 +178,7 @@ actor LiveConversation {
     private func turn(_ begin: @Sendable () async throws -> Turn) async throws -> TurnEvent {
         do {
             let turn = try await spans.turn(begin)
-            let event = try TurnEvent(turn, in: id, of: host)
-            publish(event)
-            try await conversation.confirmDelivery(of: turn)
-            return event
+            return try await answer(turn)
         } catch let error as QuestionError {
             throw Problem(.conflict, "other-question", "The question is not open any more.", error.description)
         }
@@ -160,18 +187,21 @@ actor LiveConversation {
     /// Locks or unlocks the person's device.
     func setLocked(_ isLocked: Bool) async throws -> TurnEvent {
         try await use {
-            let turn = try await conversation.setLocked(isLocked)
-            let event = try TurnEvent(turn, in: id, of: host)
-            publish(event)
-            try await conversation.confirmDelivery(of: turn)
-            return event
+            return try await answer(try await conversation.setLocked(isLocked))
         }
     }
 
-    private func happened(_ turn: Turn) {
+    /// Publishes a turn that a client is answered with.
+    private func answer(_ turn: Turn) async throws -> TurnEvent {
+        let event = try TurnEvent(turn, in: id, of: host)
+        await audience.publish(turn, event, in: id, of: person, isAnswer: true)
+        try await conversation.confirmDelivery(of: turn)
+        return event
+    }
+
+    private func happened(_ turn: Turn) async {
         guard let event = try? TurnEvent(turn, in: id, of: host) else { return }
-        undelivered[turn.number] = turn
-        publish(event)
+        await audience.publish(turn, event, in: id, of: person, isAnswer: false)
     }
 
     private func readMessages() async throws {
@@ -195,41 +225,12 @@ actor LiveConversation {
     /// The open question; `nil` if there is none.
     var prompt: Prompt? { get async { await conversation.prompt } }
 
-    // MARK: - Streams
-
-    /// Starts a stream, and returns the turns that came before it.
+    /// Checks that these are the conversation's turns: another node may have continued it.
     ///
-    /// - Parameter last: the number of the last turn that the client has had; `nil` to begin with what happens next.
-    func follow(after last: Int?) async throws -> (Follower, earlier: [TurnEvent]) {
-        guard !isClosed else { throw Closed() }
-        let follower = Follower()
-        // First, so that no turn falls between the two.
-        followers[ObjectIdentifier(follower)] = follower
-        guard let last else { return (follower, []) }
-        do {
-            return (follower, try await turns().filter { $0.number > last }.map { try TurnEvent($0, in: id, of: host) })
-        } catch {
-            leave(follower)
-            throw error
-        }
+    /// - Throws: `Closed` if it has.
+    func check(hasHad turns: [Turn]) async throws {
+        guard await conversation.turnCount < turns.count else { return }
+        await giveUp()
+        throw Closed()
     }
-
-    /// Ends a stream.
-    func leave(_ follower: Follower) {
-        lastUsed = .now
-        follower.end()
-        followers[ObjectIdentifier(follower)] = nil
-    }
-
-    /// Records that a client has had a turn.
-    func delivered(_ number: Int) async {
-        guard let turn = undelivered.removeValue(forKey: number) else { return }
-        // If that cannot be stored, the turn is shown once more.
-        try? await conversation.confirmDelivery(of: turn)
-    }
-
-    /// Keeps the streams' connections.
-    func tick() { for follower in followers.values { follower.send(.tick) } }
-
-    private func publish(_ event: TurnEvent) { for follower in followers.values { follower.send(.turn(event)) } }
 }

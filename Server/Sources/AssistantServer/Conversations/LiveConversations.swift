@@ -11,18 +11,26 @@ actor LiveConversations {
     private let people: ServedPeople
     private let logger: Logger
     private let spans: TurnSpans
+    /// Those who follow the conversations.
+    nonisolated let audience: Audience
     private var live: [String: LiveConversation] = [:]
+    /// Those that other nodes have taken, and to which apps may still report outcomes here.
+    private var taken: [String: LiveConversation] = [:]
     private var loading: [String: Task<LiveConversation, any Error>] = [:]
     private var isClosed = false
 
     /// How long a conversation stays in memory that nobody uses.
     private static let patience = Duration.seconds(600)
+    /// How long a request waits for another node to end its turn; longer than apps may take to handle something.
+    private static let longestWait = Duration.seconds(15)
+    private static let pause = Duration.milliseconds(20)
 
     init(_ people: ServedPeople, logger: Logger, tracer: any Tracer) {
         host = people.host
         self.people = people
         self.logger = logger
         spans = TurnSpans(tracer: tracer)
+        audience = Audience(people.host)
     }
 
     /// How many are in memory.
@@ -31,23 +39,29 @@ actor LiveConversations {
     /// Starts a conversation.
     func start(for person: Person) async throws -> LiveConversation {
         let conversation = LiveConversation(
-            try host.startConversation(for: person), of: host, isNew: true, logger: logger, spans: spans)
+            try await host.beginConversation(for: person), of: host, isNew: true, logger: logger, spans: spans,
+            audience: audience)
         try await adopt(conversation)
         return conversation
     }
 
-    /// Does something with a person's conversation, which is restored from the store if necessary.
+    /// Does something with a person's conversation, which is restored from the store if necessary: taken from another node, if one has it. If another
+    /// node takes it meanwhile, it is taken back, and the body called again.
     ///
     /// - Throws: `Problem` if the person has none with the identifier, or it cannot be resumed.
     nonisolated func with<Result: Sendable>(
         _ id: String, of person: Person, _ body: @Sendable (LiveConversation) async throws -> Result
     ) async throws -> Result {
+        let deadline = ContinuousClock.now + Self.longestWait
         while true {
-            let conversation = try await conversation(id, of: person)
+            let conversation = try await available(id, of: person, until: deadline)
             do {
                 return try await body(conversation)
             } catch is LiveConversation.Closed {
-                await forget(conversation)
+                await retire(conversation)
+            } catch let error as StoreError where error.code == .leaseLost && ContinuousClock.now < deadline {
+                await conversation.giveUp()
+                await retire(conversation)
             } catch let error as StoreError where error.code == .conversationGone {
                 // Somebody has erased it, usually in another process and with all that is kept of the person.
                 await conversation.close()
@@ -58,8 +72,35 @@ actor LiveConversations {
         }
     }
 
+    /// The conversation, as soon as another node that has it has ended its turn, or is gone.
+    private nonisolated func available(
+        _ id: String, of person: Person, until deadline: ContinuousClock.Instant
+    ) async throws -> LiveConversation {
+        while true {
+            do {
+                return try await conversation(id, of: person)
+            } catch let error as StoreError where error.code == .held {
+                guard ContinuousClock.now < deadline else {
+                    throw Problem.busy(
+                        .serviceUnavailable, "Another server is in the middle of a turn of the conversation.", retryAfter: 1)
+                }
+                try await Task.sleep(for: Self.pause)
+            }
+        }
+    }
+
+    /// Has a conversation go on, unless another node that runs has it.
+    ///
+    /// - Throws: as ``with(_:of:_:)``.
+    nonisolated func attend(_ id: String, of person: Person) async throws {
+        guard let holding = try await host.store.holding(of: id, for: person.id) else { throw Self.unknown }
+        guard !holding.isLive || holding.node == host.assistant.nodes?.membership.node else { return }
+        try await with(id, of: person) { _ in }
+    }
+
     /// Ends the conversations and streams of a person whose data has been erased.
     func end(of person: String) async {
+        await audience.end(of: person)
         for conversation in live.values where conversation.person == person {
             await conversation.close()
             forget(conversation)
@@ -70,10 +111,17 @@ actor LiveConversations {
         if live[conversation.id] === conversation { live[conversation.id] = nil }
     }
 
+    /// Forgets a conversation that another node may have taken.
+    private func retire(_ conversation: LiveConversation) {
+        forget(conversation)
+        taken[conversation.id] = conversation
+    }
+
     private func conversation(_ id: String, of person: Person) async throws -> LiveConversation {
         if let known = live[id] {
             guard known.person == person.id else { throw Self.unknown }
-            return known
+            if await !known.isOver { return known }
+            retire(known)
         }
         if let loading = loading[id] {
             let known = try await loading.value
@@ -91,7 +139,8 @@ actor LiveConversations {
     private func restored(_ id: String, of person: Person) async throws -> LiveConversation {
         do {
             let restored = try await host.resumeConversation(id, for: person)
-            let conversation = LiveConversation(restored, of: host, isNew: false, logger: logger, spans: spans)
+            let conversation = LiveConversation(
+                restored, of: host, isNew: false, logger: logger, spans: spans, audience: audience)
             try await adopt(conversation)
             return conversation
         } catch let error as ResumptionError where error == .unknown {
@@ -106,15 +155,20 @@ actor LiveConversations {
             throw Problem.busy(.serviceUnavailable, "The server is about to stop. Try again in a moment.", retryAfter: 2)
         }
         live[conversation.id] = conversation
+        // What is reported from now on comes here.
+        let earlier = taken.removeValue(forKey: conversation.id)
+        if let earlier { await earlier.close() }
         await conversation.listen()
     }
 
-    /// Restores the conversations with timers, so that these fire although no client is there.
-    func wake() async throws {
-        for work in try await host.store.pendingWork(.timer, until: .distantFuture, limit: 10_000) {
-            guard let person = host.people[work.person] else { continue }
+    /// Restores the conversations with timers, so that these fire although no client is there, but for those of other nodes that run.
+    ///
+    /// - Parameter time: only those with timers that are due then.
+    func wake(until time: Date = .distantFuture) async throws {
+        for work in try await host.store.pendingWork(.timer, until: time, limit: 10_000) {
+            guard await !goesOn(work.conversation), let person = host.people[work.person] else { continue }
             do {
-                _ = try await conversation(work.conversation, of: person)
+                try await attend(work.conversation, of: person)
             } catch {
                 logger.warning(
                     "a conversation with a timer cannot go on", metadata: ["conversation": "\(work.conversation)"])
@@ -124,15 +178,61 @@ actor LiveConversations {
 
     /// Keeps the streams' connections, and forgets the conversations that nobody uses.
     func tick() async {
+        await audience.tick()
+        for conversation in taken.values {
+            if await conversation.isDone, taken[conversation.id] === conversation { taken[conversation.id] = nil }
+        }
         for conversation in live.values {
-            await conversation.tick()
             if await conversation.close(ifUnusedFor: Self.patience) { forget(conversation) }
         }
+    }
+
+    // MARK: - Other nodes
+
+    /// Passes on what other nodes have told.
+    func hear(_ news: News) async {
+        switch news {
+        case .written(let id):
+            if let conversation = live[id] { await conversation.hearOfOtherNode() }
+            await audience.catchUp(id)
+        case .gap:
+            for conversation in live.values { await conversation.hearOfOtherNode() }
+            for (id, _) in await audience.conversations { await audience.catchUp(id) }
+        }
+    }
+
+    /// Has those conversations go on that clients follow, or whose timers are due, and whose nodes are gone.
+    ///
+    /// - Parameter isTold: whether other nodes tell of what they write.
+    func watch(isTold: Bool) async {
+        let looks = !isTold && host.assistant.nodes?.membership.isAlone == false
+        for (id, person) in await audience.conversations {
+            if looks { await hear(.written(conversation: id)) }
+            guard await !goesOn(id) else { continue }
+            do {
+                try await attend(id, of: person)
+                // A node that was killed may not have told of all that it has written.
+                await audience.catchUp(id)
+            } catch {
+                logger.warning("a conversation that is followed cannot go on", metadata: ["conversation": "\(id)"])
+            }
+        }
+        // A store that cannot be read is asked again.
+        try? await wake(until: host.assistant.now())
+    }
+
+    /// Whether this node continues a conversation, as far as it knows.
+    private func goesOn(_ id: String) async -> Bool {
+        guard let conversation = live[id] else { return false }
+        if await !conversation.isOver { return true }
+        retire(conversation)
+        return false
     }
 
     /// Ends all streams.
     func close() async {
         isClosed = true
+        await audience.close()
         for conversation in live.values { await conversation.close() }
     }
 }

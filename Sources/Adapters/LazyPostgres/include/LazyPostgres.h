@@ -2,6 +2,7 @@
 #define LAZY_POSTGRES_H
 
 #include <stdbool.h>
+#include <stddef.h>
 
 /// A connection to a server, `PGconn` of libpq.
 typedef struct lazy_pq_connection lazy_pq_connection;
@@ -38,6 +39,12 @@ lazy_pq_result *lazy_pq_exec_params(
 lazy_pq_result *lazy_pq_exec_prepared(
     lazy_pq_connection *connection, const char *name, int count, const char *const *values, const int *lengths,
     const int *formats);
+
+int lazy_pq_socket(const lazy_pq_connection *connection);
+/// Reads what the server has sent. `false` if the connection is lost.
+bool lazy_pq_consume_input(lazy_pq_connection *connection);
+/// Takes the oldest notification that was read. `false` if there is none. `payload` gets its text, which has less than 8,000 bytes.
+bool lazy_pq_take_notification(lazy_pq_connection *connection, char *payload, size_t size);
 
 int lazy_pq_result_status(const lazy_pq_result *result);
 char *lazy_pq_result_error_field(const lazy_pq_result *result, int field);

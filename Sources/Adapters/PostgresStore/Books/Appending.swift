@@ -9,6 +9,7 @@ struct Appending: Sendable {
     let entries: [JournalEntry]
     let changes: [PendingWork.Change]
     let person: String
+    let lease: Lease?
     /// Names this call in the entries, to find out whether a commit without an answer was made.
     private let batch: Data
 
@@ -16,7 +17,7 @@ struct Appending: Sendable {
     private struct Progress {
         /// `nil` for one that begins.
         var owner: String?
-        var stored = 0
+        var isKnown = false
         var count = 0
         var startTime = 0.0
         var lastTime = 0.0
@@ -24,10 +25,11 @@ struct Appending: Sendable {
         var last: Int?
     }
 
-    init(entries: [JournalEntry], changes: [PendingWork.Change], person: String) {
+    init(entries: [JournalEntry], changes: [PendingWork.Change], person: String, lease: Lease?) {
         self.entries = entries
         self.changes = changes
         self.person = person
+        self.lease = lease
         batch = withUnsafeBytes(of: UUID().uuid) { Data($0) }
     }
 
@@ -69,12 +71,20 @@ struct Appending: Sendable {
         var known: [String: Progress] = [:]
         for id in Set(entries.map(\.conversation) + changes.map(\.conversation)).sorted() {
             let rows = try connection.run(
-                "SELECT person, entry_count FROM errand_conversation WHERE id = $1 FOR UPDATE", [id])
+                "SELECT person, entry_count, node, fence FROM errand_conversation WHERE id = $1 FOR UPDATE", [id])
             guard let row = rows.first else { continue }
             let count: Int = try row.checked(1)
-            known[id] = Progress(owner: try row.checked(0), stored: count, count: count)
+            known[id] = Progress(owner: try row.checked(0), isKnown: true, count: count)
+            try checkLease(of: id, row)
         }
         return known
+    }
+
+    private func checkLease(of id: String, _ row: Rows.Row) throws {
+        guard try row.checked(0) == person else { return }
+        let needsLease =
+            entries.contains { $0.conversation == id } || changes.contains { $0.conversation == id && !$0.isReport }
+        if needsLease { try Lease.check(lease, of: id, heldBy: row.optional(2), fence: row.checked(3)) }
     }
 
     private func advance(_ progress: inout Progress, _ entry: JournalEntry, _ place: Int) throws {
@@ -114,16 +124,23 @@ struct Appending: Sendable {
             .first?.checked(0) ?? 0
         for (id, progress) in changed {
             let appended = highest + 1 + (progress.last ?? 0)
-            if progress.stored == 0 {
+            if !progress.isKnown {
                 try connection.run(
                     """
-                    INSERT INTO errand_conversation (id, person, start_time, last_time, entry_count, appended)
-                    VALUES ($1, $2, $3, $4, $5, $6)
-                    """, [id, person, progress.startTime, progress.lastTime, progress.count, appended])
+                    INSERT INTO errand_conversation (id, person, start_time, last_time, entry_count, appended, node, fence)
+                    VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
+                    """,
+                    [
+                        id, person, progress.startTime, progress.lastTime, progress.count, appended, lease?.node,
+                        lease?.fence ?? 0,
+                    ])
             } else {
                 try connection.run(
-                    "UPDATE errand_conversation SET last_time = $2, entry_count = $3, appended = $4 WHERE id = $1",
-                    [id, progress.lastTime, progress.count, appended])
+                    """
+                    UPDATE errand_conversation SET last_time = $2, entry_count = $3, appended = $4,
+                        start_time = CASE entry_count WHEN 0 THEN $5 ELSE start_time END
+                    WHERE id = $1
+                    """, [id, progress.lastTime, progress.count, appended, progress.startTime])
             }
         }
     }

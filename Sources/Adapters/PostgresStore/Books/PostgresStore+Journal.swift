@@ -2,9 +2,11 @@ import Foundation
 public import Store
 
 extension PostgresStore {
-    public func append(_ entries: [JournalEntry], pending changes: [PendingWork.Change], for person: String) async throws {
+    public func append(
+        _ entries: [JournalEntry], pending changes: [PendingWork.Change], for person: String, under lease: Lease?
+    ) async throws {
         guard !entries.isEmpty || !changes.isEmpty else { return }
-        let appending = Appending(entries: entries, changes: changes, person: person)
+        let appending = Appending(entries: entries, changes: changes, person: person, lease: lease)
         let isLasting = !entries.isEmpty || !changes.allSatisfy(\.mayBeUndone)
         try await write(onUnknown: appending.outcome, isLasting: isLasting) { try appending.perform($0) }
     }
@@ -31,7 +33,7 @@ extension PostgresStore {
             try connection.run(
                 """
                 SELECT id, start_time, last_time, entry_count FROM errand_conversation
-                WHERE person = $1 ORDER BY appended DESC, id LIMIT $2
+                WHERE person = $1 AND entry_count > 0 ORDER BY appended DESC, id LIMIT $2
                 """, [person, max(0, limit)]
             ).map { row in
                 try ConversationSummary(

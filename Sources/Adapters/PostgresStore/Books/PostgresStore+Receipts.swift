@@ -15,13 +15,14 @@ extension PostgresStore {
         ).first.map(receipt)
     }
 
-    static let receiptColumns = "person, conversation, operation, app, intent, digest, time, answer"
+    static let receiptColumns = "person, conversation, operation, app, intent, digest, time, answer, node"
 
     static func receipt(_ row: Rows.Row) throws -> Receipt {
         let answer: Data? = try row.optional(7)
         return try Receipt(
             person: row.checked(0), conversation: row.checked(1), operation: row.checked(2), app: row.checked(3),
-            intent: row.checked(4), digest: row.checked(5), time: row.time(6), answer: answer.map(JournalPayload.init))
+            intent: row.checked(4), digest: row.checked(5), time: row.time(6), answer: answer.map(JournalPayload.init),
+            node: row.optional(8))
     }
 
     /// Adds a receipt. The conversation is locked, so that nobody else adds one of the same operation.
@@ -35,12 +36,12 @@ extension PostgresStore {
         }
         try connection.run(
             """
-            INSERT INTO errand_receipt (person, conversation, operation, app, intent, digest, time, answer)
-            VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
+            INSERT INTO errand_receipt (person, conversation, operation, app, intent, digest, time, answer, node)
+            VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
             """,
             [
                 receipt.person, receipt.conversation, receipt.operation, receipt.app, receipt.intent, receipt.digest,
-                receipt.time.timeIntervalSinceReferenceDate, receipt.answer?.text,
+                receipt.time.timeIntervalSinceReferenceDate, receipt.answer?.text, receipt.node,
             ])
     }
 

@@ -4,7 +4,7 @@ import Store
 
 /// A connection to a server. Used by one thread alone.
 final class ServerConnection {
-    private let handle: OpaquePointer
+    let handle: OpaquePointer
     /// The names of prepared statements, by their text.
     private var prepared: [String: String] = [:]
     /// Beyond this many, statements are sent as they are.

@@ -10,7 +10,7 @@ enum DatabaseSchema {
     private static let application = "Errand"
 
     /// The statements from each version to the next.
-    private static let steps: [[String]] = [version1, version2, version3]
+    private static let steps: [[String]] = [version1, version2, version3, version4]
 
     /// The version that this program writes.
     static var version: Int { steps.count }

@@ -84,7 +84,7 @@ public struct AuditTrail: Hashable, Sendable, Identifiable {
 }
 
 /// Keeps what people have confirmed, or did not need to, and what became of it, as a chain of hashes for each person. It is written by
-/// ``ConversationJournal/append(_:pending:for:)``, with the change ``PendingWork/Change/audit(_:)``. Nothing removes a record.
+/// ``ConversationJournal/append(_:pending:for:under:)``, with the change ``PendingWork/Change/audit(_:)``. Nothing removes a record.
 public protocol AuditBook: Sendable {
     /// All trails, ordered by identifier, those of people who are erased among them.
     func auditTrails() async throws -> [AuditTrail]

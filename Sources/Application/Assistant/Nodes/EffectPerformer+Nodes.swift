@@ -1,0 +1,80 @@
+import Dialogue
+import ExtensionProtocol
+import Store
+
+// Other nodes, which may take the conversation or have had it.
+extension EffectPerformer {
+    /// Checks before an operation is handed to an app that this node still has the conversation, if it has been silent for so long that another one may
+    /// count it as gone.
+    ///
+    /// - Throws: `StoreError` with `leaseLost`.
+    func checkIsAssured(isolation: isolated (any Actor)? = #isolation) async throws {
+        if assistant.nodes?.membership.isAssured == false { try await checkIsHeld() }
+    }
+
+    /// Checks that no other node has taken the conversation.
+    ///
+    /// - Throws: `StoreError` with `leaseLost`.
+    func checkIsHeld(isolation: isolated (any Actor)? = #isolation) async throws {
+        guard let nodes = assistant.nodes, let lease else { return }
+        // One that is not there has not begun, or is found to be gone by what is written next.
+        guard let holding = try await nodes.leases.holding(of: id, for: person) else { return }
+        guard (holding.node, holding.fence) == (lease.node, lease.fence) else { throw StoreError.leaseLost(id) }
+    }
+
+    /// Takes what other nodes have reported since the conversation was restored.
+    ///
+    /// - Throws: `StoreError`, or `ResumptionError` if a report cannot be read.
+    func takeReports(isolation: isolated (any Actor)? = #isolation) async throws {
+        try takeReports(in: try await assistant.journal.pendingWork(of: id, for: person))
+    }
+
+    /// Whether nobody will tell the outcome of an operation in progress. One that was begun by a node that runs is awaited from there.
+    func isLost(isolation: isolated (any Actor)? = #isolation, _ request: Request) async throws -> Bool {
+        guard !outcomes.contains(where: { $0.operation == request.operation }) else { return false }
+        guard let nodes = assistant.nodes, let operation = request.operation,
+            let node = try await assistant.journal.receipt(of: operation, in: id, for: person)?.node,
+            try await nodes.leases.isLive(node)
+        else { return true }
+        awaited.insert(operation)
+        return false
+    }
+
+    /// The outcome of an operation that the node which had begun it will not tell any more; `nil` if there is none.
+    func nextLostOutcome(isolation: isolated (any Actor)? = #isolation) async throws -> Event.Kind? {
+        guard !awaited.isEmpty else { return nil }
+        let pending = state.pending.filter { $0.request.operation.map(awaited.contains) ?? false }
+        awaited = Set(pending.compactMap(\.request.operation))
+        for operation in pending {
+            guard try await isLost(operation.request) else { continue }
+            // It may have told before it ended.
+            try await takeReports()
+            if let kind = nextPendingEvent() { return kind }
+            if let name = operation.request.operation { awaited.remove(name) }
+            return await lostOutcome(of: operation)
+        }
+        return nil
+    }
+
+    /// What is known of an operation whose outcome nobody will tell.
+    func lostOutcome(isolation: isolated (any Actor)? = #isolation, of operation: PendingOperation) async -> Event.Kind {
+        let lost = Interruption.failure(because: "it was in progress, and nobody will report its outcome")
+        return .answered(call: operation.call, await outcome(of: operation.request, unless: lost))
+    }
+
+    /// Reports the outcomes of operations to the node that continues the conversation, as the apps of this process tell them, and ends their updates.
+    ///
+    /// - Parameter wait: returns when something may have arrived.
+    func passOn(isolation: isolated (any Actor)? = #isolation, _ wait: () async -> Void) async {
+        for followed in state.followed {
+            await apps.stopUpdates(of: followed.request.intent, followed.request.identifier, by: followed.request.app)
+        }
+        var left = Set(state.pending.compactMap(\.request.operation)).subtracting(awaited)
+        while !left.isEmpty {
+            await storeOutcomes()
+            for outcome in outcomes where outcome.isStored { left.remove(outcome.operation) }
+            if left.isEmpty || Task.isCancelled { return }
+            await wait()
+        }
+    }
+}
