@@ -24,6 +24,14 @@ extension TurnReader {
         if !isText, let request = requestFirst(question) { return Interpretation(acts: [act(request)]) }
         if let named = taskNamed(question) { return Interpretation(acts: [named]) }
         if !isText, let edit = textEdit(question) { return Interpretation(acts: [edit]) }
+        if !isText, case let values = rescaled(context.parameters, of: question.intent), !values.isEmpty {
+            return Interpretation(acts: [.correction(values)])
+        }
+        if !isText, let last = context.recent.first(where: { grammar.intentIndices[$0.type] != nil }),
+            case let values = rescaled(last.fields, of: last.type), !values.isEmpty
+        {
+            return Interpretation(acts: [.again(values)])
+        }
         if let kept = kept(question) { return Interpretation(acts: [kept]) }
         if !isText, !confirmsByVerb(question), let word = refusal { return Interpretation(acts: [word.act]) }
         if let changed = changedPick(question) { return Interpretation(acts: [changed]) }

@@ -157,7 +157,7 @@ extension SentenceFilter {
     /// Whether a clause after the marker's requests the same on its own: "don't send the cab, cancel it".
     private func isAskedBehind(_ marker: SentenceMarker, _ built: HypothesisBuilder.Built) -> Bool {
         // In "Mom asked me, can you pay the bill" the request is hers.
-        if marker.sentence == .reported, !isState(marker) { return false }
+        if marker.sentence == .reported, !isState(marker), !isDeed(marker) { return false }
         guard let start = clause(behind: marker) else { return isAskedWithoutBorder(marker, built) }
         if reader.looksUp(built.hypothesis.intent) { return true }
         let share = share(of: built.hypothesis.intent, in: start..<reader.utterance.count)
@@ -192,6 +192,12 @@ extension SentenceFilter {
             return !reader.grammar.words.reportVerbs.contains(reader.utterance.word(marker.words.upperBound))
         }
         return reader.grammar.words.questions.contains(verb) || reader.grammar.words.needVerbs.contains(verb)
+    }
+
+    /// Whether what somebody has done is told, and not what they said: "Luca paid for the tickets, send him 65".
+    private func isDeed(_ marker: SentenceMarker) -> Bool {
+        let verb = marker.words.upperBound - 1
+        return marker.sentence == .reported && reader.end(of: .deed, at: verb) == verb + 1
     }
 
     /// Whether a statement's verb reports others' words or wishes: "he wants me to".
