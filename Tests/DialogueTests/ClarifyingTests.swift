@@ -170,6 +170,56 @@ struct ClarifyingTests {
         #expect(script.hear(.no) == ["end cancelled", "ask request meant?"])
     }
 
+    @Test("a proposal is dropped once something else is asked or said, and is not made again")
+    func dropped() {
+        for act: DialogueAct in [
+            .inquire(Inquiry(.distance)), .notUnderstood(.notARequest(.question, intent: nil, clause: "how far it is")),
+            .notUnderstood(.cannotDo(words: "pop the trunk")), .notUnderstood(.unused(words: "by the window")),
+        ] {
+            var script = Script()
+            _ = script.hear(Self.walk(0.65))
+            let said = script.hear(act)
+            #expect(said.count == 1 && !said.contains("ask request meant?"), "\(act): \(said)")
+            #expect(script.state.question == nil && script.state.suspended.isEmpty, "\(act)")
+        }
+        var mumbled = Script()
+        _ = mumbled.hear(Self.walk(0.65))
+        #expect(mumbled.hear(.notUnderstood(.noMatch(nearest: nil))).contains("ask request meant?"))
+        #expect(!mumbled.hear(.notUnderstood(.noMatch(nearest: nil))).contains("ask request meant?"))
+        #expect(mumbled.state.question == nil)
+    }
+
+    @Test("nothing is proposed that makes nothing of some words and is hardly more than a guess", arguments: [0.2, 0.3, 0.39])
+    func farFetched(score: Double) {
+        let parts = [LeftOut(text: "pop the trunk")]
+        var script = Script()
+        #expect(script.hear(Self.walk(score, leftOut: parts)) == ["left out pop the trunk"])
+        #expect(script.state.question == nil)
+        var surer = Script()
+        #expect(surer.hear(Self.walk(0.55, leftOut: parts)) == ["left out pop the trunk", "ask request meant?"])
+    }
+
+    @Test(
+        "another clause, of which nothing can be made, leaves no doubt about a sure request",
+        arguments: [LeftOut.Kind.action, .question])
+    func besideClause(kind: LeftOut.Kind) {
+        let parts = [LeftOut(text: "skip this song", kind: kind)]
+        var script = Script()
+        #expect(script.hear(Self.walk(0.95, leftOut: parts)) == ["left out skip this song", "call resolve pace=-"])
+        var both = Script()
+        let more = parts + [LeftOut(text: "tomorrow", kind: .time)]
+        #expect(both.hear(Self.walk(0.95, leftOut: more)).last == "ask request meant?")
+    }
+
+    @Test("a value said with a yes replaces one that was open between several")
+    func settledByYes() {
+        var reading = Hypothesis(intent: "INWalkIntent", score: 0.65, template: "test")
+        reading.ambiguities = ["pace": [.string("slow"), .string("fast")]]
+        var script = Script()
+        _ = script.hear(.request(reading))
+        #expect(script.hear(.correction(["pace": .string("slow")])) == ["call resolve pace=slow"])
+    }
+
     @Test("every intent has a consequence, and those that are always confirmed spend or delete")
     func consequences() {
         for (name, intent) in Catalogue.system.intents where intent.alwaysConfirms {

@@ -10,7 +10,8 @@ struct DialogueActTests {
         .correction(["partySize": .integer(2)]), .add(["recipients": .list([.string("Mary")])]),
         .takeOut([Removal("note"), Removal("recipients", element: .string("Ann"))]), .swap, .instead(.cheaper),
         .inquire(Inquiry(.price, topic: "ride")), .postpone, .giveUpAll, .greeting, .farewell, .request(request),
-        .notUnderstood(.unused(words: "by the window")), .notUnderstood(.noMatch(nearest: nil)),
+        .notUnderstood(.unused(words: "by the window")), .notUnderstood(.cannotDo(words: "pop the trunk")),
+        .notUnderstood(.noMatch(nearest: nil)),
     ]
 
     @Test("an act, alone and followed by any other, is written and read back", arguments: plain)

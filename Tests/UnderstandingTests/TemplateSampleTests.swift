@@ -88,7 +88,7 @@ struct TemplateSampleTests {
         case (.answer, .value), (.answer, .correction), (.choice, .choice), (.choice, .notUnderstood(.ambiguous)),
             (.choice, .notUnderstood(.unknownValue)):
             true
-        case (.act, .notUnderstood(.unused)): template.subject == "control"
+        case (.act, .notUnderstood(.cannotDo)): template.subject == "control"
         case (.act, .inquire), (.act, .repeat):
             ["details", "content"].contains(template.subject) || act.summary == template.subject
         case (.act, _):

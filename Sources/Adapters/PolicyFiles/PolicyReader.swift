@@ -165,7 +165,7 @@ struct PolicyReader {
         let settings: [(key: String, path: WritableKeyPath<Policy, Double>)] = [
             ("looksUp", \.confidence.looksUp), ("undoable", \.confidence.undoable),
             ("reachesOthers", \.confidence.reachesOthers), ("spendsOrDeletes", \.confidence.spendsOrDeletes),
-            ("confirmed", \.confidence.confirmed), ("margin", \.confidence.margin),
+            ("confirmed", \.confidence.confirmed), ("proposed", \.confidence.proposed), ("margin", \.confidence.margin),
         ]
         for entry in entries(of: node, "confidence", among: settings.map(\.key)) {
             guard let setting = settings.first(where: { $0.key == entry.key }) else { continue }

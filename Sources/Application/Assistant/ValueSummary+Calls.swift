@@ -69,6 +69,7 @@ extension ValueSummary {
             "\"\(words)\" may mean " + candidates.map { text($0) }.joined(separator: " or ")
         case .unknownValue(let words): "\"\(words)\" names nothing known"
         case .unused(let words): "nothing can be done with \"\(words)\", said beside an answer"
+        case .cannotDo(let words): "nothing can do what \"\(words)\" asks for"
         case .busy: "the app was still working"
         case .nothingOpen: "no question was open that it would answer"
         case .nothingBefore: "there was no question before"

@@ -65,8 +65,8 @@ public struct DialogueState: Hashable, Sendable {
     /// The open question with all that is known about it; `nil` if there is none.
     public var prompt: Prompt? { phase.prompt }
 
-    /// The values of the open request by parameter; empty if there is none.
-    public var parameters: [String: ParameterValue] { phase.request?.intent.fields ?? [:] }
+    /// The values of the open request, or of the one that is proposed, by parameter; empty if there is none.
+    public var parameters: [String: ParameterValue] { phase.request?.intent.fields ?? phase.proposed?.parameters ?? [:] }
 
     /// The values that the person gave for the open request, including those the app rejected.
     public var said: [String: ParameterValue] { phase.request?.said ?? [:] }

@@ -17,18 +17,21 @@ extension Policy {
         public var spendsOrDeletes: Double
         /// For requests that are confirmed anyway, before anything of them is asked.
         public var confirmed: Double
+        /// For asking whether a request is meant that leaves words out; below it, only these words are told.
+        public var proposed: Double
         /// Readings whose scores differ by no more count as equally likely.
         public var margin: Double
 
         public init(
-            looksUp: Double = 0.5, undoable: Double = 0.7, reachesOthers: Double = 0.8, spendsOrDeletes: Double = 0.85,
-            confirmed: Double = 0.35, margin: Double = 0.02
+            looksUp: Double = 0.35, undoable: Double = 0.7, reachesOthers: Double = 0.8, spendsOrDeletes: Double = 0.85,
+            confirmed: Double = 0.35, proposed: Double = 0.4, margin: Double = 0.02
         ) {
             self.looksUp = looksUp
             self.undoable = undoable
             self.reachesOthers = reachesOthers
             self.spendsOrDeletes = spendsOrDeletes
             self.confirmed = confirmed
+            self.proposed = proposed
             self.margin = margin
         }
 
@@ -61,8 +64,18 @@ extension Policy {
         let consequence = Consequence(of: reading.intent, in: catalogue)
         let least = confidence[consequence]
         if reading.score < least { return .lowScore(consequence.rawValue, least: least) }
-        guard consequence != .looksUp, reading.leftOut?.isEmpty == false else { return nil }
+        // Another clause, of which nothing can be made, leaves no doubt about this one.
+        let isBeside = { (part: LeftOut) in part.kind == .action || part.kind == .question }
+        guard consequence != .looksUp, reading.leftOut?.allSatisfy(isBeside) == false else { return nil }
         return .wordsLeftOut
+    }
+}
+
+extension Policy {
+    /// Whether a reading that is questioned is not worth a question either: it makes nothing of some of the words and
+    /// scores low. "Pop the trunk" does not ask to lock the car.
+    func isFarFetched(_ reading: Hypothesis) -> Bool {
+        reading.leftOut?.isEmpty == false && reading.score < confidence.proposed
     }
 }
 

@@ -11,7 +11,7 @@ extension Step {
         _ kind: Question.Kind, _ parameter: String, _ request: Request, element: Int? = nil, rejection: Prompt.Rejection? = nil
     ) -> Phase {
         if kind == .value, let phase = list(parameter, request, element: element, rejection: rejection) { return phase }
-        let kind = ranked(kind, parameter)
+        let kind = ranked(kind.isOfTruths ? .value : kind, parameter)
         var request = request
         let attempt = request.attempts[parameter, default: 0] + 1
         guard attempt <= dialogue.policy.attempts(for: parameter, of: request.intent.type) else {
@@ -64,10 +64,10 @@ extension Step {
         }
     }
 
-    /// Whether the question asks for a Boolean of an app's own intent, so that "no" is a value.
+    /// Whether the question asks for a Boolean, so that "no" is a value.
     private func asksForTruth(_ prompt: Prompt) -> Bool {
         guard case .value = prompt.question.kind, let parameter = prompt.question.parameter,
-            let definition = dialogue.catalogue.intents[prompt.question.intent], definition.custom != nil
+            let definition = dialogue.catalogue.intents[prompt.question.intent]
         else { return false }
         return definition.parameter(parameter)?.type == .bool
     }
@@ -155,6 +155,14 @@ extension Step {
         request.correct(others, in: dialogue.definition(request.intent))
         explain(.valuesGiven, known.keys.sorted().joined(separator: ", "))
         return Move(on: .correction, to: resolveNext(request))
+    }
+}
+
+extension Question.Kind {
+    /// Whether it is a choice between true and false, which is asked for in a sentence.
+    fileprivate var isOfTruths: Bool {
+        guard case .choice(let values) = self, !values.isEmpty else { return false }
+        return values.allSatisfy { if case .bool = $0 { true } else { false } }
     }
 }
 

@@ -20,7 +20,8 @@ extension Step {
             explain(.readingScoresLow, reading.intent, reading.score.hundredths, consequence, least.hundredths)
         case .wordsLeftOut: explain(.readingLeavesWordsOut, reading.intent)
         }
-        return askWhether(reading)
+        // What cannot be done with the words has been said, and nobody wants something because it shares a word with them.
+        return dialogue.policy.isFarFetched(reading) ? .idle : askWhether(reading)
     }
 
     /// Whether the reading is uncertain and no app supports it.
@@ -87,6 +88,10 @@ extension Step {
             guard clarification.readings.count == 1 else { return nil }
             var reading = clarification.readings[0]
             reading.parameters.merge(values) { $1 }
+            for name in values.keys {
+                reading.ambiguities[name] = nil
+                reading.unknownValues[name] = nil
+            }
             return Move(on: .correction, to: confirmed(reading))
         case .request(let reading):
             queue(reading.followers)
@@ -96,14 +101,46 @@ extension Step {
                 return Move(on: .request, to: consider(reading, rivals: acts.rivals(of: reading)))
             }
             return Move(on: .request, to: route(reading))
-        case .notUnderstood(let reason): return misunderstood(reason, .clarifying(clarification))
+        case .inquire(let inquiry):
+            say(.answer(inquiry, clarification.prompt))
+            return dropped(on: .inquire)
+        case .notUnderstood(let reason):
+            guard reason.endsProposal || clarification.prompt.attempt > 1 else {
+                return misunderstood(reason, .clarifying(clarification))
+            }
+            say(.remark(reason))
+            return dropped(on: .notUnderstood)
         default: return nil
         }
+    }
+
+    /// Drops the question: whoever goes on to something else does not want what was proposed.
+    private mutating func dropped(on trigger: Trigger) -> Move {
+        explain(.questionDropped)
+        return Move(on: trigger, to: .idle)
     }
 
     private mutating func confirmed(_ reading: Hypothesis) -> Phase {
         explain(.readingConfirmed, reading.intent)
         return route(reading)
+    }
+}
+
+extension Phase {
+    /// The only reading of which is asked whether it is meant; `nil` in other phases.
+    var proposed: Hypothesis? {
+        guard case .clarifying(let clarification) = self, clarification.readings.count == 1 else { return nil }
+        return clarification.readings[0]
+    }
+}
+
+extension NotUnderstood {
+    /// Whether the words were about something else than a proposal: a question, or something that was said in words that are known.
+    fileprivate var endsProposal: Bool {
+        switch self {
+        case .notARequest, .unused, .cannotDo, .unknownApp, .cannotTakeBack, .cannotChange: true
+        default: isQuestion
+        }
     }
 }
 

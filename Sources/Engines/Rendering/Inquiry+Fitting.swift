@@ -16,6 +16,8 @@ extension Inquiry.Aspect {
         case .name: return value.string != nil && (name == "title" || name == "name")
         case .count, .largest: return value.integer != nil && (name.contains("size") || name.contains("count"))
         case .text: return value.string != nil
+        case .state: return ["status", "state", "phase", "transactionamount"].contains { name.hasSuffix($0) }
+        case .description: return value.string != nil && name.contains("description")
         case .app, .reason: return false
         }
     }

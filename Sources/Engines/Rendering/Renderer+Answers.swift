@@ -113,7 +113,7 @@ extension Renderer {
                 return saying(.answerChoice, parameter: label, value: text, in: scope)
             }
             return told.isEmpty ? nil : told.prefix(ChoicePage.size).joined(separator: " ")
-        case .details, .text, .app, .options, .name, .reason: return nil
+        case .details, .text, .app, .options, .name, .reason, .state, .description: return nil
         }
     }
 

@@ -109,6 +109,8 @@ extension Renderer {
         case .number: .leftOutNumber
         case .person: .leftOutPerson
         case .place: .leftOutPlace
+        case .action: .leftOutAction
+        case .question: .leftOutQuestion
         }
     }
 }

@@ -68,6 +68,9 @@ extension Renderer {
         case .unused(let phrase):
             scope.values["words"] = TypedValue(.list([.string("“\(PlainText.line(phrase, limit: 100) ?? "")”")]))
             return say(.leftOut, in: scope)
+        case .cannotDo(let phrase):
+            scope.values["words"] = TypedValue(.list([.string("“\(PlainText.line(phrase, limit: 100) ?? "")”")]))
+            return say(.leftOutAction, in: scope)
         }
     }
 

@@ -97,6 +97,8 @@ public struct TemplateInterpreter: Interpreter {
         let context = context.afresh
         let read = readByRules(utterance, in: context)
         let whole = learnedTurn(utterance, read, in: context) ?? read
+        if let other = besideProposal(utterance, whole, in: context) { return other }
+        if let other = behindEvaluation(utterance, in: context) { return other }
         var result = whole
         if context.question != nil, let more = answeredWithMore(tokens(of: utterance), whole, in: context, isLast: true) {
             result = more
@@ -104,6 +106,16 @@ public struct TemplateInterpreter: Interpreter {
         if let act = result.acts.first, case .again = act {
             let reader = TurnReader(interpreter: self, context: context, utterance: tokens(of: utterance))
             result.acts[0] = reader.losesSentence(act) ? .notUnderstood(.noMatch(nearest: nil)) : reader.unchangeable(act)
+        }
+        if context.question == nil, case .request(let request)? = result.acts.first {
+            let reader = TurnReader(interpreter: self, context: context, utterance: tokens(of: utterance))
+            if reader.isFarOff(request) { result.acts = [reader.cannotDo] }
+        }
+        if case .notUnderstood(.noMatch)? = result.acts.first, let other = lastSentence(utterance, in: context) { return other }
+        if case .notUnderstood(.noMatch(nil))? = result.acts.first, context.question == nil,
+            let reason = whatCannotBeDone(utterance, in: context)
+        {
+            result.acts[0] = .notUnderstood(reason)
         }
         return result
     }
@@ -130,7 +142,8 @@ public struct TemplateInterpreter: Interpreter {
             ?? behindChatter(tokens, read, in: context) ?? read
         return insteadOfValue(tokens, whole, in: context) ?? decidedWithMore(tokens, whole, in: context)
             ?? answeredWithMore(tokens, whole, in: context) ?? pickedWithMore(tokens, whole, in: context)
-            ?? refusedWithMore(tokens, whole, in: context) ?? betweenRemarks(tokens, whole, in: context) ?? whole
+            ?? refusedWithMore(tokens, whole, in: context) ?? betweenRemarks(tokens, whole, in: context)
+            ?? besideReason(tokens, whole, in: context) ?? besideUnknown(tokens, whole, in: context) ?? whole
     }
 
     public func time(_ words: String, in context: InterpretationContext) -> Record? {

@@ -34,7 +34,15 @@ struct TurnReader {
     func readRequest() -> Interpretation {
         if let plain = plainAnswer() { return Interpretation(acts: [plain]) }
         let (requests, rejected, objection) = requests()
+        if answer() == .help, (requests.first?.hypothesis.score ?? 0) < Self.sure {
+            return Interpretation(acts: [.help], rejected: rejected)
+        }
         if let objection, objection.sentence == .condition { return Interpretation(acts: [objection.act], rejected: rejected) }
+        if let last = context.recent.first(where: { grammar.intentIndices[$0.type] != nil }),
+            case let values = rescaled(last.fields, of: last.type), !values.isEmpty
+        {
+            return Interpretation(acts: [.again(values)], rejected: rejected)
+        }
         if wantsOther { return Interpretation(acts: [.instead(.other)], rejected: rejected) }
         if let same = sameForOther(requests) { return Interpretation(acts: [same], rejected: rejected) }
         if (requests.first?.hypothesis.score ?? 0) < Self.sure, let same = sameForNamed() {
@@ -54,6 +62,9 @@ struct TurnReader {
         if let told = askedAboutLast(requests) { return Interpretation(acts: [told], rejected: rejected) }
         if let several = severalShown() { return Interpretation(acts: [several], rejected: rejected) }
         if let picked = pickedFromShown(requests) { return Interpretation(acts: [picked], rejected: rejected) }
+        if let objection, [.reported, .statement].contains(objection.sentence), let told = askedBehind {
+            return Interpretation(acts: [told], rejected: rejected)
+        }
         if let objection {
             let changed = objection.sentence == .negated ? changedLast() : nil
             return Interpretation(acts: [changed ?? objection.act], rejected: rejected)
@@ -88,7 +99,7 @@ struct TurnReader {
             // No intent controls what is playing.
             case .control, .restart:
                 let words = utterance.freeText(utterance.tokens.indices)
-                return Interpretation(acts: [.notUnderstood(.unused(words: words))], rejected: rejected)
+                return Interpretation(acts: [.notUnderstood(.cannotDo(words: words))], rejected: rejected)
             case .yes, .no, .back, .more:
                 // "Send" alone is a request, as there is nothing to confirm.
                 let isSure = requests.first.map { $0.hypothesis.score >= TemplateInterpreter.threshold && namesAct($0) } ?? false
@@ -201,6 +212,23 @@ struct TurnReader {
     /// The score of a request for somebody whose name is only like the one that was said: nobody is called without being asked for.
     private static let nearly = 0.75
 
+    /// Whether only the model proposes a change of something, from a part of the words: "pop the trunk" locks no car.
+    func isFarOff(_ reading: Hypothesis) -> Bool {
+        reading.template == "model" && reading.leftOut?.isEmpty == false && reading.followers?.isEmpty ?? true
+            && reading.score < (looksUp(reading.intent) ? Self.leastLookUp : Self.leastProposed)
+    }
+
+    private static let leastLookUp = 0.3
+    private static let leastProposed = 0.4
+
+    /// Says that what the words ask for cannot be done, or told.
+    var cannotDo: DialogueAct {
+        let words = utterance.freeText(openerEnd..<utterance.count)
+        let first = utterance.word(openerEnd)
+        let asks = grammar.words.openQuestions.contains(first) || grammar.words.questions.contains(first)
+        return .notUnderstood(asks ? .notARequest(.question, intent: nil, clause: words) : .cannotDo(words: words))
+    }
+
     /// The request hypotheses, best first and one per intent, and the rejected ones.
     func requests() -> Requests {
         if let known = scanner.known.requests { return known }
@@ -308,17 +336,26 @@ struct TurnReader {
         var account = WordAccount(result, self, remark: remark)
         for words in excluded { account.lose(words) }
         for words in same + there + then + facts { account.give(words) }
+        // The account is of the reading with the state that is asked about.
+        _ = dropAskedState(from: &result.hypothesis)
         addWish(to: &result.hypothesis, &account)
         for words in remarksAround { account.leave(words) }
+        for words in reasons(beside: result.hypothesis) { account.excuse(words) }
         var leftOut = account.leftOut
         account.extendNames(in: &result.hypothesis)
         leftOut.removeAll { part in result.hypothesis.unknownValues.values.contains { $0.hasSuffix(" " + part.text) } }
         guard !leftOut.isEmpty else { return result }
         result.hypothesis.leftOut = leftOut
         result.hypothesis.score *= 1 - Self.lossOfScore * account.lostShare
+        if result.hypothesis.template == "model", account.losesAction {
+            result.hypothesis.score = min(result.hypothesis.score, Self.othersAction)
+        }
         result.hypothesis.reasons.append("nothing is done with \(leftOut.map { "'\($0.text)'" }.joined(separator: ", "))")
         return result
     }
+
+    /// The score of a model's reading whose clause asks for something else to be done.
+    private static let othersAction = 0.3
 
     /// The fraction of the score lost by a reading that uses none of the words; found on the requests under
     /// `Evaluation/Requests`, November 2026.

@@ -33,7 +33,7 @@ enum MessagesRows {
         ("say hello to mary", "INSendMessageIntent content='hello' recipients=c3"),
         ("message my sister about the party on saturday", "INSendMessageIntent content='the party on saturday' recipients=c6"),
         ("sms 415 555 0100 that i am here", "INSendMessageIntent content='i am here' recipients='415 555 0100'"),
-        ("send an email to mary@example.com saying hi", "no match"),
+        ("send an email to mary@example.com saying hi", "cannot do send an email to mary@example.com saying hi"),
         (
             "send a message to the hiking club group saying who's in",
             "INSendMessageIntent content='who's in' speakableGroupName=hiking club"

@@ -119,6 +119,7 @@ extension NotUnderstood {
         case .unknownApp(let name, let known): "no app '\(name)' but \(known.joined(separator: ","))"
         case .ambiguous(let words, let candidates): "'\(words)' may be \(candidates.count)"
         case .unused(let words): "unused \(words)"
+        case .cannotDo(let words): "cannot do \(words)"
         case .unknownValue(let words): "unknown '\(words)'"
         case .busy: "busy"
         case .nothingOpen: "nothing open"

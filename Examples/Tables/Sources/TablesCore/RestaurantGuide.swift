@@ -33,17 +33,21 @@ public struct RestaurantGuide: Sendable {
         return isShared ? "\(restaurant.name), \(restaurant.town)" : restaurant.name
     }
 
-    /// Those who go by these words, which may name the town, too; when some bear just that name, only those.
+    /// Those who go by these words, which may name the town, too; when some bear just that name, only those. Words that are no name may
+    /// tell the kitchen: "Italian", "seafood in San Francisco".
     public func restaurants(called words: String) -> [Restaurant] {
         let spoken = Self.words(words)
         guard !spoken.isEmpty else { return [] }
         let exact = restaurants.filter { Self.words($0.name) == spoken }
         guard exact.isEmpty else { return exact }
-        return restaurants.filter { restaurant in
-            let name = Set(Self.words(restaurant.name))
-            return spoken.contains(where: name.contains)
-                && name.union(Self.words(restaurant.town)).isSuperset(of: spoken)
-        }
+        let named = restaurants.filter { Self.spoken(spoken, name: $0.name, in: $0.town) }
+        return named.isEmpty ? restaurants.filter { Self.spoken(spoken, name: $0.cuisine, in: $0.town) } : named
+    }
+
+    /// Whether the words are some of the name's, and perhaps of the town's.
+    private static func spoken(_ spoken: [String], name: String, in town: String) -> Bool {
+        let name = Set(words(name))
+        return spoken.contains(where: name.contains) && name.union(words(town)).isSuperset(of: spoken)
     }
 
     private static func words(_ text: String) -> [String] {

@@ -53,6 +53,7 @@ public struct PolicyTable: Sendable {
             + entries("reversals", policy.reversals)
             + Consequence.allCases.map { row("confidence.\($0.rawValue)", Self.share(policy.confidence[$0])) }
             + [row("confidence.confirmed", Self.share(policy.confidence.confirmed))]
+            + [row("confidence.proposed", Self.share(policy.confidence.proposed))]
             + [row("confidence.margin", Self.share(policy.confidence.margin))]
     }
 

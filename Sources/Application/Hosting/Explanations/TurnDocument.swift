@@ -152,6 +152,7 @@ extension NotUnderstood {
         case .ambiguous: "ambiguous"
         case .unknownValue: "unknownValue"
         case .unused: "unused"
+        case .cannotDo: "cannotDo"
         case .busy: "busy"
         case .nothingOpen: "nothingOpen"
         case .nothingBefore: "nothingBefore"

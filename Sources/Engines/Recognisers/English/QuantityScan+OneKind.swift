@@ -26,7 +26,8 @@ extension QuantityScan {
         case .number: return scan.numbers.number(at: start).flatMap { scan.numberAlone($0, from: start) }
         case .money: return scan.longer(scan.amount(at: start), scan.impliedMoney(at: start))
         case .percentage, .dimension, .age: return scan.amount(at: start)
-        case .temperature: return scan.longer(scan.amount(at: start), scan.impliedTemperature(at: start))
+        case .temperature:
+            return scan.longer(scan.amount(at: start), scan.impliedTemperature(at: start)) ?? scan.bareScale(at: start)
         case .ordinal: return scan.position(at: start, scan.numbers.numerals[start], scan.roles[start])
         case .phone:
             var reading = scan

@@ -36,6 +36,14 @@ extension TurnReader {
         if let named = taskNamed(question) { return Interpretation(acts: [named]) }
         if let anew = saidAnew(question) ?? (isText ? nil : otherGroup(question)) { return Interpretation(acts: [anew]) }
         if !isText, let edit = textEdit(question) { return Interpretation(acts: [edit]) }
+        if !isText, case let values = rescaled(context.parameters, of: question.intent), !values.isEmpty {
+            return Interpretation(acts: [.correction(values)])
+        }
+        if !isText, let last = context.recent.first(where: { grammar.intentIndices[$0.type] != nil }),
+            case let values = rescaled(last.fields, of: last.type), !values.isEmpty
+        {
+            return Interpretation(acts: [.again(values)])
+        }
         if let kept = kept(question) { return Interpretation(acts: [kept]) }
         if !isText, !confirmsByVerb(question), let word = refusal { return Interpretation(acts: [word.act]) }
         if let changed = changedPick(question) { return Interpretation(acts: [changed]) }

@@ -6,7 +6,7 @@ extension TurnReader {
     private static let aspects: [Inquiry.Aspect] = [
         .reason, .cheapest, .soonest, .closest, .largest, .price, .duration, .distance, .count, .date, .place, .person, .app,
         .options,
-        .name, .text,
+        .name, .text, .state, .description,
     ]
 
     /// The aspect asked about.
@@ -69,6 +69,7 @@ extension TurnReader {
         inquiry.choice = choiceAskedAbout(question)
         switch question.kind {
         case .choice, .chooseApp, .chooseReading:
+            if let value = askedWhichAre(question) { return value }
             if inquiry.aspect == .options || inquiry == Inquiry(.details) { return .repeat }
             if let best = bestShown(inquiry.aspect, question) { inquiry.topic = best }
         case .value:
@@ -79,11 +80,41 @@ extension TurnReader {
             // Before anything was shown, there are no details to give.
             if inquiry.aspect == .details { return .notUnderstood(.noMatch(nearest: nil)) }
         case .confirmValue, .confirmRequest, .confirmReading, .unlock, .permit:
-            if [.options, .cheapest, .largest].contains(inquiry.aspect), let lookUp = lookUpOptions(question) { return lookUp }
+            if let other = askedAboutOther(question) { return other }
+            if [.options, .cheapest, .largest, .description].contains(inquiry.aspect), let lookUp = lookUpOptions(question) {
+                return lookUp
+            }
             if question.kind == .confirmReading, asksWhatThereIs, inquiry.strange == nil, looksUp(question.intent) { return .yes }
             if inquiry == Inquiry(.details) { return .repeat }
         }
         return .inquire(inquiry)
+    }
+
+    /// "What's free on Saturday?": what is to be confirmed with another time, of which is asked whether there is something then.
+    private func askedAboutOther(_ question: Question) -> DialogueAct? {
+        guard asksWhatThereIs, let intent = grammar.intentIndices[question.intent],
+            let offer = utterance.tokens.indices.compactMap({ end(of: .onOffer, at: $0) }).last, offer < utterance.count,
+            case let rest = part(offer..<utterance.count),
+            let said = rest.correction(of: intent, isAnnounced: true)
+                ?? rest.part(0..<max(1, rest.closerStart(after: 0))).correction(of: intent, isAnnounced: true),
+            said.ambiguities.isEmpty, said.unknownValues.isEmpty
+        else { return nil }
+        let changes = said.parameters.filter { name, value in
+            grammar.intents[intent].definitions[name]?.kind == .time && context.parameters[name]?.isSame(as: value) != true
+        }
+        return changes.isEmpty ? nil : .correction(changes)
+    }
+
+    /// "Which of those are Italian?": what is known to the app as a name for some of the choices, which it then offers alone; `nil` for other
+    /// questions.
+    private func askedWhichAre(_ question: Question) -> DialogueAct? {
+        let start = openerEnd
+        guard case .choice = question.kind, grammar.words.openQuestions.contains(utterance.word(start)) else { return nil }
+        for first in start + 1..<max(start + 1, utterance.count) {
+            let given = part(first..<utterance.count).values(question, isText: false).first
+            if let given, !given.isGuess, given.score > Self.sureValue, case .value = given.act { return given.act }
+        }
+        return nil
     }
 
     /// "Why not?" where no yes could be meant.
@@ -162,12 +193,26 @@ extension TurnReader {
             let isLookUp =
                 question.kind == .value && looksUp(built.hypothesis.intent) && built.hypothesis.score >= Self.sureLookUp
             return built.hypothesis.score >= Self.sureRequest && (built.hypothesis.template != "model" || isLookUp)
+                || asksElse(built, question)
         }
         guard sure.isEmpty else { return Interpretation(acts: sure.prefix(2).map(act), rejected: rejected) }
         let changesTopic = !asksWhy(question) && (utterance.tokens.contains { isOffTopic($0.text) } || contactFact != nil)
         return Interpretation(acts: [changesTopic ? unread : rest.inquiring(question)], rejected: rejected)
     }
 
+    /// Whether a question is about something else than what is asked, which it names: "is my cab still on" of a table.
+    private func asksElse(_ built: HypothesisBuilder.Built, _ question: Question) -> Bool {
+        guard question.kind != .value, looksUp(built.hypothesis.intent), built.hypothesis.score >= Self.fairLookUp,
+            !isAkin(built.hypothesis.intent, to: question.intent), let own = grammar.intentIndices[built.hypothesis.intent],
+            let open = grammar.intentIndices[question.intent],
+            context.apps.contains(where: { $0.intents.contains(built.hypothesis.intent) })
+        else { return false }
+        return utterance.tokens.contains { token in
+            grammar.intents[own].keywords.contains(token.word) && !grammar.intents[open].vocabulary.contains(token)
+        }
+    }
+
+    private static let fairLookUp = 0.7
     private static let sureRequest = 0.85
     /// A look-up that only the model proposes, while there is nothing yet to ask back about.
     private static let sureLookUp = 0.95

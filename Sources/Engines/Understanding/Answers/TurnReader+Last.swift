@@ -19,9 +19,18 @@ extension TurnReader {
     /// A question about the last request that no request answers; `nil` if it is none.
     func askedAboutLast(_ requests: [HypothesisBuilder.Built]) -> DialogueAct? {
         let score = requests.first?.hypothesis.score ?? 0
-        guard !context.recent.isEmpty, score < Self.sure else { return nil }
+        guard !context.recent.isEmpty, score < Self.sure, !asksOfElse else { return nil }
         if score < Self.unlikely, asksOfOneself { return .inquire(inquiry) }
         return answer() == .details || (score < Self.likely && asksAboutLast && again() == nil) ? .inquire(inquiry) : nil
+    }
+
+    /// The question about the last request in the last clause, behind a remark: "it says unpaid, did it go through?"; `nil` if there is none.
+    var askedBehind: DialogueAct? {
+        guard !context.recent.isEmpty,
+            let border = utterance.tokens.indices.last(where: { $0 > 0 && utterance.mayBeginClause(at: $0) }),
+            case let clause = part(border..<utterance.count), clause.asksAboutLast
+        else { return nil }
+        return .inquire(clause.inquiry)
     }
 
     /// The look-up in the first clause, if a question about the same thing follows: "how did that ride go, is it done?"

@@ -49,12 +49,23 @@ extension TurnReader {
     private func completed(_ requested: HypothesisBuilder.Built?, _ shown: ShownChoices) -> DialogueAct? {
         guard let requested, requested.unknownApp == nil, case let reading = requested.hypothesis, reading.intent == shown.intent,
             !shown.isActedOn, reading.ambiguities.isEmpty, reading.unknownValues.isEmpty, reading.followers?.isEmpty ?? true,
-            let thing = shown.thing, reading.parameters[thing] == nil
+            let thing = shown.thing, reading.parameters[thing] == nil, !namesAnotherPlace(reading)
         else { return nil }
         let known = told(of: shown).map { shown.parameters(for: $0) } ?? shown.carried
         guard known[thing] != nil else { return nil }
         let values = known.merging(reading.parameters) { $1 }.merging(times(of: reading, on: known)) { $1 }
         return self.request(values, of: shown, leftOut: reading.leftOut)
+    }
+
+    /// Whether a place is said of which nothing is made: "a table in Berkeley" is not at the restaurant shown before.
+    private func namesAnotherPlace(_ reading: Hypothesis) -> Bool {
+        reading.leftOut?.contains { part in
+            part.kind == .place
+                || utterance.tokens.indices.contains { index in
+                    index > 0 && utterance.text(index..<utterance.count).hasPrefix(part.text)
+                        && scanner.small.within.contains(utterance.word(index - 1))
+                }
+        } ?? false
     }
 
     /// The reading's times; those without a day keep the day looked up.

@@ -41,7 +41,7 @@ extension TurnReader {
     private func taken(_ spans: [LearnedTurn.Span]) -> DialogueAct? {
         var unknown: DialogueAct?
         for record in changeable.prefix(Self.mostRequests) {
-            guard let intent = grammar.intentIndices[record.type] else { continue }
+            guard let intent = grammar.intentIndices[record.type], !namesThing(foreignTo: record.type) else { continue }
             switch reader(of: record.fields).values(spans, intent, changing: record) {
             case .known(let values):
                 // "And the same for Thursday" keeps the hour.
@@ -58,7 +58,7 @@ extension TurnReader {
     /// The exchange of a named value for another.
     func exchanged(_ turn: LearnedTurn) -> DialogueAct? {
         guard let old = turn.spans(.old).first, turn.spans(.old).count == 1, turn.values.count == 1, losesNothing(beside: turn),
-            let record = changeable.first, let intent = grammar.intentIndices[record.type],
+            let record = changeable.first, let intent = grammar.intentIndices[record.type], !namesThing(foreignTo: record.type),
             let act = reader(of: record.fields).exchanged(part(old), by: part(turn.values[0].tokens), intent),
             case .correction(let values) = act
         else { return nil }

@@ -49,7 +49,7 @@ extension TurnReader {
         case .giveUpAll: losesNothing(beside: turn) ? .giveUpAll : nil
         case .repetition: .repeat
         case .undo: losesNothing(beside: turn) ? .back : nil
-        case .ask: losesNothing(beside: turn) ? context.question.map(inquiring) ?? .inquire(inquiry) : nil
+        case .ask: losesNothing(beside: turn) && !asksOfElse ? context.question.map(inquiring) ?? .inquire(inquiry) : nil
         case .resume: resumed(turn)
         case .request, .instead: requested(turn)
         case .pick: picked(turn)

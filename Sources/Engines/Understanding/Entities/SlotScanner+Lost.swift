@@ -3,7 +3,7 @@ import IntentSchema
 extension SlotScanner {
     /// Whether the words may name an app that is not installed: not a time, an amount or a known person.
     func mayNameApp(_ words: Range<Int>) -> Bool {
-        guard !entities.contains(where: { $0.range.lowerBound == words.lowerBound }) else { return false }
+        guard !entities.contains(where: { $0.range.contains(words.lowerBound) }) else { return false }
         // "With luggage" names no app, nor does "in savings".
         guard !words.allSatisfy({ isStopWord[$0] || names.isCommon(utterance.word($0)) }) else { return false }
         return context.contacts.names.values([utterance.word(words.lowerBound)]).isEmpty

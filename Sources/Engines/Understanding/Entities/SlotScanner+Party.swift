@@ -26,6 +26,8 @@ extension SlotScanner {
     func party(at start: Int, countsContacts: Bool = false) -> (count: Int, end: Int)? {
         guard var sum = member(at: start, countsContacts: countsContacts) else { return nil }
         var members = 1
+        // "For me, I like it" counts nobody twice.
+        var isOnlySpeaker = isSpeaker(at: start)
         while true {
             var index = sum.end
             if let joint = grammar.words.counting.joints.longest(in: utterance, at: index)?.end {
@@ -34,11 +36,14 @@ extension SlotScanner {
                 break
             }
             guard let next = member(at: index, isFirst: false, countsContacts: countsContacts) else { break }
+            isOnlySpeaker = isOnlySpeaker && isSpeaker(at: index)
             sum = (sum.count + next.count, next.end, sum.isWhole || next.isWhole)
             members += 1
         }
-        return members > 1 || sum.isWhole ? (sum.count, sum.end) : nil
+        return members > 1 && !isOnlySpeaker || sum.isWhole ? (sum.count, sum.end) : nil
     }
+
+    private func isSpeaker(at index: Int) -> Bool { grammar.words.counting.speakers.longest(in: utterance, at: index) != nil }
 
     /// The parties of the speaker and those who are taken along: "take my wife to Old Kiln".
     var companions: [Party] {

@@ -243,15 +243,13 @@ final class SlotScanner {
     private func temperatureMatches(at start: Int) -> [SlotMatch] {
         guard let found = quantities.longest(.temperature, at: start), let amount = found.entity.amount else { return [] }
         let degrees = NSDecimalNumber(decimal: amount).doubleValue
-        let unit: String? =
-            switch found.entity.unit {
-            case "celsius": UnitTemperature.celsius.symbol
-            case "fahrenheit": UnitTemperature.fahrenheit.symbol
-            case "kelvin": UnitTemperature.kelvin.symbol
-            default: nil
-            }
+        let unit = TemperatureScale.symbol(found.entity.unit)
         let isNumber = quantities.number(at: start)?.end == found.end
-        return [.init(end: found.end, quality: isNumber ? 0.9 : 0.98, reading: .temperature(degrees, unit: unit))]
+        // "Actually 22", after a temperature.
+        let isKnown = context.parameters.values.contains { $0.record?["unit"]?.string?.hasPrefix("°") ?? false }
+        return [
+            .init(end: found.end, quality: isNumber ? isKnown ? 0.97 : 0.9 : 0.98, reading: .temperature(degrees, unit: unit))
+        ]
     }
 
     private func positionMatches(at start: Int) -> [SlotMatch] {

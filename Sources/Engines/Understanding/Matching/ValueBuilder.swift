@@ -76,7 +76,8 @@ struct ValueBuilder {
         case .value(let name): return .value(.integer(raw(name, of: definition?.cases ?? slot.name)))
         case .goal(let amount, let unit): return goal(amount, unit, definition)
         case .temperature(let degrees, let unit):
-            let isMetric = context.locale.measurementSystem != .us
+            // Nobody wants it below freezing in a car or a room: there are people who think in other degrees than their locale.
+            let isMetric = context.locale.measurementSystem != .us || degrees < Self.leastFahrenheit
             let symbol = unit ?? (isMetric ? UnitTemperature.celsius : .fahrenheit).symbol
             return .value(.record(Record("Measurement", ["value": .double(degrees), "unit": .string(symbol)])))
         case .duration(let seconds): return .value(.double(seconds))
@@ -93,6 +94,9 @@ struct ValueBuilder {
             return .value(listed(.record(.speakableString(utterance.text(range))), kind == .phrases))
         }
     }
+
+    /// The lowest temperature that is one in degrees Fahrenheit where no scale is said: at freezing.
+    private static let leastFahrenheit = 32.0
 
     /// The terms joined by "and", "or" and commas; a quotation is one term.
     private func searchTerms(in range: Range<Int>) -> [Range<Int>] {

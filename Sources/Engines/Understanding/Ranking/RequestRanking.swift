@@ -116,7 +116,7 @@ struct RequestRanking {
     /// all be texts of it.
     private func isVague(_ built: HypothesisBuilder.Built) -> Bool {
         guard built.hypothesis.template == "model", built.hypothesis.followers == nil else { return false }
-        guard built.hypothesis.spans.isEmpty else { return holdsOnlyTexts(built.hypothesis) }
+        guard built.hypothesis.spans.isEmpty else { return holdsOnlyTexts(built.hypothesis) || isLookUpOfWords(built) }
         guard built.literals.isEmpty else { return false }
         let grammar = reader.grammar
         return reader.utterance.tokens.indices.allSatisfy { index in
@@ -130,6 +130,24 @@ struct RequestRanking {
                     || reader.isPolite(index))
         }
     }
+
+    /// Whether any words are looked for, and none says among what: "is Bramble parked somewhere" asks for no note of that text.
+    private func isLookUpOfWords(_ built: HypothesisBuilder.Built) -> Bool {
+        guard reader.looksUp(built.hypothesis.intent), let intent = reader.grammar.intentIndices[built.hypothesis.intent],
+            built.hypothesis.spans.allSatisfy({ $0.source == "text" || $0.candidates.isEmpty }), built.literals.isEmpty
+        else { return false }
+        return !reader.utterance.tokens.indices.contains { index in
+            let token = reader.utterance.tokens[index]
+            return reader.grammar.intents[intent].vocabulary.contains(token) && token.text.count > Self.longestSmallWord
+                && !reader.grammar.words.fillers.contains(token) && !reader.grammar.words.emptyWords.contains(token)
+                && !reader.grammar.words.questions.contains(token.text)
+                && !reader.grammar.words.openQuestions.contains(token.text)
+                && !built.hypothesis.spans.contains { $0.start <= token.start && token.end <= $0.end }
+        }
+    }
+
+    /// Hardly any word of more letters only joins others.
+    private static let longestSmallWord = 3
 
     /// Whether there are several texts and nothing else but what joins them.
     private func holdsOnlyTexts(_ hypothesis: Hypothesis) -> Bool {

@@ -157,7 +157,7 @@ extension SentenceFilter {
     /// Whether a clause after the marker's requests the same on its own: "don't send the cab, cancel it".
     private func isAskedBehind(_ marker: SentenceMarker, _ built: HypothesisBuilder.Built) -> Bool {
         // In "Mom asked me, can you pay the bill" the request is hers.
-        if marker.sentence == .reported, !isState(marker) { return false }
+        if marker.sentence == .reported, !isState(marker), !isDeed(marker) { return false }
         guard let start = clause(behind: marker) else { return isAskedWithoutBorder(marker, built) }
         if reader.looksUp(built.hypothesis.intent) { return true }
         let share = share(of: built.hypothesis.intent, in: start..<reader.utterance.count)
@@ -194,6 +194,12 @@ extension SentenceFilter {
         return reader.grammar.words.questions.contains(verb) || reader.grammar.words.needVerbs.contains(verb)
     }
 
+    /// Whether what somebody has done is told, and not what they said: "Luca paid for the tickets, send him 65".
+    private func isDeed(_ marker: SentenceMarker) -> Bool {
+        let verb = marker.words.upperBound - 1
+        return marker.sentence == .reported && reader.end(of: .stating, at: verb) == verb + 1
+    }
+
     /// Whether a statement's verb reports others' words or wishes: "he wants me to".
     private func reportsWords(_ marker: SentenceMarker) -> Bool {
         reader.grammar.words.reportVerbs.contains(reader.utterance.word(marker.words.upperBound - 1)) && !isState(marker)
@@ -201,7 +207,7 @@ extension SentenceFilter {
 
     /// Whether a report's verb tells what somebody has said, and not what they have done.
     private func reportsOnlyWords(_ marker: SentenceMarker) -> Bool {
-        reportsWords(marker) && reader.end(of: .deed, at: marker.words.upperBound - 1) == nil
+        reportsWords(marker) && reader.end(of: .stating, at: marker.words.upperBound - 1) == nil
     }
 
     /// The words before the requesting clause that only give a reason and can be dropped.

@@ -123,6 +123,12 @@ extension TemplateInterpreter {
                         intent: question.intent, parameters: values, score: Self.likely, template: "addition",
                         reasons: ["says what comes next"])))
         }
+        // "Yeah, lock it": the request that was proposed, with its values.
+        if question.kind.isReading, let other, other.intent == question.intent, other.leftOut?.isEmpty ?? true,
+            other.followers?.isEmpty ?? true, !other.parameters.isEmpty
+        {
+            return .correction(other.parameters)
+        }
         if rest.restates(question) || repeats(other, question, in: context) { return .yes }
         if let news, news.score >= Self.likely { return isHesitant ? .request(news) : .followed(.yes, by: .request(news)) }
         let interrupts = (0...rest.joinerEnd).contains { rest.end(of: .interruption, at: $0) != nil }

@@ -97,6 +97,46 @@ extension TurnReader {
         }
     }
 
+    /// Removes the state that a question asks about, which is what is to be found out: "did my electric bill get paid" looks for the bill,
+    /// and not for a paid one.
+    ///
+    /// - Returns: The token ranges of the states.
+    func dropAskedState(from reading: inout Hypothesis) -> [Range<Int>] {
+        guard looksUp(reading.intent), let intent = grammar.intentIndices[reading.intent],
+            SentenceFilter(self).markers.contains(where: { $0.sentence == .past || $0.sentence == .question }),
+            !grammar.words.openQuestions.contains(utterance.word(openerEnd))
+        else { return [] }
+        var dropped: [Range<Int>] = []
+        for place in reading.spans.indices.reversed() {
+            let span = reading.spans[place]
+            let name = parameter(of: span.role, intent: reading.intent)
+            // What something is said of is named before; "any unpaid bills" and "is anything unpaid" ask whether there are some.
+            let isNamed =
+                reading.parameters.contains { $0.key != name }
+                && reading.spans.contains { $0.role != span.role && $0.end <= span.start }
+            let isOwn = utterance.tokens.contains { $0.end <= span.start && scanner.small.own.contains($0.text) }
+            guard grammar.intents[intent].definitions[span.role]?.kind == .enumeration, Self.states.contains(name),
+                isNamed || isOwn,
+                !reading.spans.contains(where: { $0.role != span.role && $0.start >= span.end }),
+                !utterance.tokens.contains(where: { token in
+                    token.start >= span.end && grammar.intents[intent].keywords.contains(token.word)
+                        && !grammar.words.emptyWords.contains(token)
+                })
+            else { continue }
+            reading.parameters[name] = nil
+            reading.ambiguities[name] = nil
+            if let first = utterance.tokens.firstIndex(where: { $0.start >= span.start }),
+                let last = utterance.tokens.lastIndex(where: { $0.end <= span.end }), first <= last
+            {
+                dropped.append(first..<last + 1)
+            }
+        }
+        return dropped
+    }
+
+    /// The parameters by which a look-up is narrowed down to things in a state.
+    private static let states: Set<String> = ["status"]
+
     /// The maximum number of words between the excluding word and its value.
     private static let mostBetween = 2
     /// The score of a request that cannot be carried out as it was meant, so that the user confirms what is left of it.

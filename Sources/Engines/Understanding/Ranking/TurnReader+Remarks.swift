@@ -26,7 +26,8 @@ extension TurnReader {
     private static let mostBorders = 4
     private static let longestRemark = 9
 
-    private func isRemark(_ range: Range<Int>) -> Bool {
+    /// - Parameter mayTellTimes: whether times and numbers may be told, as in "I'm leaving in 10 minutes".
+    func isRemark(_ range: Range<Int>, mayTellTimes: Bool = false) -> Bool {
         var start = range.lowerBound
         while start < range.upperBound, let next = end(of: .opener, at: start) ?? end(of: .interjection, at: start),
             next <= range.upperBound
@@ -34,6 +35,7 @@ extension TurnReader {
             start = next
         }
         if start == range.upperBound { return true }
+        if isEvaluation(start..<range.upperBound) { return true }
         guard range.upperBound - start <= Self.longestRemark,
             end(of: .remark, at: start) != nil || end(of: .someone, at: start) != nil
         else { return false }
@@ -42,6 +44,7 @@ extension TurnReader {
         let state = end(of: .someone, at: start)
         return !(start..<range.upperBound).contains { index in
             let word = utterance.word(index)
+            if mayTellTimes, scanner.entities.contains(where: { $0.kind == .time && $0.range.contains(index) }) { return false }
             // An unknown word says something, unless it says how somebody is: "I'm starving".
             if index != state, utterance.tokens[index].kind == .word, !scanner.names.isCommon(word),
                 !grammar.words.stopWords.contains(word),
@@ -49,7 +52,8 @@ extension TurnReader {
             {
                 return true
             }
-            return scanner.quantities.number(at: index) != nil || scanner.futureTimeEnd(at: index) != nil
+            let tellsTime = scanner.quantities.number(at: index) != nil || scanner.futureTimeEnd(at: index) != nil
+            return tellsTime && !mayTellTimes
                 || grammar.words.conditionWords.contains(word) || grammar.words.negations.contains(word) && ofSpeaker
                 || grammar.words.reportVerbs.contains(word) || end(of: .wishWords, at: index) != nil
                 || index > start && scanner.people(at: index, isList: false).contains(where: \.reading.isKnown)

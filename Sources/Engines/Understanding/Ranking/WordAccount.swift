@@ -6,6 +6,8 @@ import IntentSchema
 struct WordAccount {
     enum Use: Sendable {
         case value, request, function, nothing
+        /// A reason, or something told beside the request.
+        case remark
     }
 
     let reader: TurnReader
@@ -44,9 +46,31 @@ struct WordAccount {
         for index in words where uses[index] == .nothing { uses[index] = .function }
     }
 
+    /// Counts the words as a reason, except what the request could have taken: a time is told to be lost where there may be one.
+    mutating func excuse(_ words: Range<Int>) {
+        let lost = lostEntities.filter { takes($0.kind) }
+        for index in words where uses[index] == .nothing || uses[index] == .function {
+            if !lost.contains(where: { $0.range.contains(index) }) { uses[index] = .remark }
+        }
+    }
+
+    /// Whether the request has a parameter for values of that kind.
+    private func takes(_ kind: LeftOut.Kind) -> Bool {
+        guard let intent = grammar.intentIndices[hypothesis.intent] else { return true }
+        return grammar.intents[intent].definitions.values.contains { definition in
+            switch (kind, definition.kind) {
+            case (.time, .time), (.time, .past), (.time, .duration), (.amount, .money), (.amount, .paymentAmount),
+                (.amount, .temperature), (.amount, .measure), (.amount, .goal), (.number, .count), (.number, .number),
+                (.number, .position):
+                true
+            default: false
+            }
+        }
+    }
+
     /// The fraction of words that the reading does not use, from 0 to 1.
     var lostShare: Double {
-        let meaningful = uses.count { $0 != .function }
+        let meaningful = uses.count { $0 != .function && $0 != .remark }
         return meaningful == 0 ? 0 : Double(uses.count { $0 == .nothing }) / Double(meaningful)
     }
 
@@ -112,13 +136,32 @@ struct WordAccount {
         }
         for index in utterance.tokens.indices where uses[index] == .nothing && !built.unheeded.contains(index) {
             let token = utterance.tokens[index]
-            guard vocabulary.contains(hash: token.meaning) else { continue }
+            guard vocabulary.contains(hash: token.meaning) || isConcept(token, at: index, intent) else { continue }
             if reader.beginsCommand(at: index) || !tellsAnother(token.expansion ?? token.text, intent) {
                 uses[index] = .request
                 isGuessed[index] = true
             }
         }
     }
+
+    /// Whether the word names what the intent or one of its parameters is about: the "climate" of `INSetClimateSettingsInCarIntent`.
+    private func isConcept(_ token: Token, at index: Int, _ intent: Int) -> Bool {
+        // "And record it" asks for something to be done.
+        let isVerb = index == 0 || utterance.mayBeginClause(at: index) || grammar.words.joints.contains(utterance.word(index - 1))
+        guard !isVerb, token.kind == .word, token.text.count >= Self.shortestConcept, let first = token.text.first else {
+            return false
+        }
+        let part = first.uppercased() + token.text.dropFirst()
+        let definitions = grammar.intents[intent].definitions
+        if definitions.values.contains(where: { $0.called?.contains(token.text) ?? false }) { return true }
+        let names = [grammar.intents[intent].name] + definitions.keys
+        return names.contains { name in
+            guard let range = name.range(of: part) ?? name.range(of: token.text, options: .anchored) else { return false }
+            return range.upperBound == name.endIndex || name[range.upperBound].isUppercase
+        }
+    }
+
+    private static let shortestConcept = 4
 
     /// Selection words mean more than words of the request: "the second item", "all my messages", "and the truck".
     private mutating func markSelections(_ built: HypothesisBuilder.Built) {
@@ -220,8 +263,60 @@ extension WordAccount {
             }
         }
         runs = runs.map(extended)
-        let parts = runs.map { ($0, LeftOut.Kind.words) } + entities.map { ($0.range, $0.kind) }
+        let clauses = runs.compactMap(lostClause)
+        runs.removeAll { run in clauses.contains { $0.range.overlaps(run) } }
+        let parts =
+            clauses + runs.map { ($0, isPlace($0) ? LeftOut.Kind.place : .words) }
+            + entities.filter { entity in !clauses.contains { $0.range.overlaps(entity.range) } }.map { ($0.range, $0.kind) }
         return parts.sorted { $0.0.lowerBound < $1.0.lowerBound }.map { LeftOut(text: utterance.text($0.0), kind: $0.1) }
+    }
+
+    /// Whether the words say where: "in sf".
+    private func isPlace(_ run: Range<Int>) -> Bool {
+        run.lowerBound > 0 && reader.scanner.small.within.contains(utterance.word(run.lowerBound - 1))
+            && reader.scanner.placeMatches(at: run.lowerBound).contains { $0.end == run.upperBound && $0.reading.isKnown }
+    }
+
+    /// The clause of the unused words, if they say what is to be done, or all that it asks: all of it is left out then, and not only some
+    /// words. `nil` if they are something else.
+    private func lostClause(of run: Range<Int>) -> (range: Range<Int>, kind: LeftOut.Kind)? {
+        let start = utterance.tokens.indices[...run.lowerBound].last { $0 == 0 || utterance.mayBeginClause(at: $0) } ?? 0
+        let end = utterance.tokens.indices[(run.lowerBound + 1)...].first(where: utterance.mayBeginClause) ?? utterance.count
+        let clause = reader.part(start..<end)
+        let first = start + clause.openerEnd
+        let word = utterance.word(first)
+        let isUnused = (start..<end).allSatisfy { uses[$0] != .value && (uses[$0] != .request || isGuessed[$0]) }
+        if isUnused, first < run.lowerBound, grammar.words.openQuestions.contains(word) || grammar.words.questions.contains(word)
+        {
+            return (first..<end, .question)
+        }
+        return isUnknownOrder(run, from: first, to: end) ? (run.lowerBound..<end, .action) : nil
+    }
+
+    /// Whether the unused words are the verb of a clause and what stands behind it: "pop the trunk", "take 3 pictures".
+    private func isUnknownOrder(_ run: Range<Int>, from start: Int, to end: Int) -> Bool {
+        let verb = run.lowerBound
+        guard verb + 1 < end, (start..<max(start, verb)).allSatisfy({ uses[$0] == .function }) || beginsBehindJoint(verb),
+            utterance.tokens[verb].kind == .word
+        else { return false }
+        if grammar.words.taskVerbs.contains(utterance.tokens[verb]), reader.opensRequest(at: verb) { return true }
+        // Any word is a verb where an order begins and its object follows.
+        let (small, next) = (reader.scanner.small, utterance.word(verb + 1))
+        return start == verb && verb + 1 < run.upperBound
+            && (small.definite.contains(next) || small.my.contains(next) || small.own.contains(next))
+    }
+
+    private func beginsBehindJoint(_ verb: Int) -> Bool { verb > 0 && grammar.words.joints.contains(utterance.word(verb - 1)) }
+
+    /// Whether the clause that holds the reading's own values asks for something else: its verb is unused.
+    var losesAction: Bool {
+        leftOut.contains { part in
+            guard part.kind == .action,
+                let place = utterance.tokens.indices.first(where: { utterance.text($0..<utterance.count).hasPrefix(part.text) })
+            else { return false }
+            let end = utterance.tokens.indices[(place + 1)...].first(where: utterance.mayBeginClause) ?? utterance.count
+            return !uses.indices.contains { !(place..<end).contains($0) && (uses[$0] == .value || uses[$0] == .request) }
+        }
     }
 
     /// A name followed by an unknown word is someone else's, so it cannot be shortened to the known name.

@@ -34,6 +34,12 @@ enum Move: String, CaseIterable {
     case same
     /// Begins a remark after an answer: "because", "she".
     case remark
+    /// Begins a clause that only says why, or what goes on meanwhile: "so I don't", "while I".
+    case reason
+    /// Greets before something else: "morning".
+    case hail
+    /// Verbs of what somebody has done, which are no words of theirs: "paid".
+    case stating
     /// Introduces new wording for a text.
     case rewording
     /// Introduce an addition to a text, or follow it and say where it goes.

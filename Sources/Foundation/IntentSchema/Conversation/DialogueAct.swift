@@ -91,6 +91,8 @@ public enum NotUnderstood: Hashable, Sendable {
     case unknownValue(words: String)
     /// Nothing can be done with these words, which were said beside an answer.
     case unused(words: String)
+    /// What these words ask for cannot be done.
+    case cannotDo(words: String)
     /// The app is still working on the previous call.
     case busy
     /// An answer, such as "yes" or "cancel", while no question is open.

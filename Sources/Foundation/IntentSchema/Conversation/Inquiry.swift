@@ -24,6 +24,10 @@ public struct Inquiry: Hashable, Sendable {
         case app = "app"
         /// The name.
         case name = "name"
+        /// Whether it has been done, and how far it is.
+        case state = "state"
+        /// What kind of thing it is, such as a restaurant's kitchen.
+        case description = "description"
         /// Why the app refused what was said.
         case reason = "reason"
         /// The available choices.

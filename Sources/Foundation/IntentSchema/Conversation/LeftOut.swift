@@ -14,6 +14,10 @@ public struct LeftOut: Hashable, Sendable {
         case person = "person"
         /// A place.
         case place = "place"
+        /// A clause that asks for something to be done.
+        case action = "action"
+        /// A clause that asks a question.
+        case question = "question"
     }
 
     /// The part of the utterance, as typed.

@@ -11,6 +11,7 @@ extension NotUnderstood: JSONRepresentable {
             ["kind": "ambiguous", "words": .string(words), "candidates": candidates.json]
         case .unknownValue(let words): ["kind": "unknownValue", "words": .string(words)]
         case .unused(let words): ["kind": "unused", "words": .string(words)]
+        case .cannotDo(let words): ["kind": "cannotDo", "words": .string(words)]
         case .busy: ["kind": "busy"]
         case .nothingOpen: ["kind": "nothingOpen"]
         case .nothingBefore: ["kind": "nothingBefore"]
@@ -35,6 +36,7 @@ extension NotUnderstood: JSONRepresentable {
         case "ambiguous": self = .ambiguous(words: try json.field("words"), candidates: try json.field("candidates"))
         case "unknownValue": self = .unknownValue(words: try json.field("words"))
         case "unused": self = .unused(words: try json.field("words"))
+        case "cannotDo": self = .cannotDo(words: try json.field("words"))
         case "busy": self = .busy
         case "nothingOpen": self = .nothingOpen
         case "nothingBefore": self = .nothingBefore

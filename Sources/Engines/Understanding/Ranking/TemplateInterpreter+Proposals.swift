@@ -1,0 +1,89 @@
+import IntentSchema
+
+// What is said while it is asked whether a reading is meant.
+extension TemplateInterpreter {
+    /// The words read as if nothing were asked, if they answer nothing: whoever goes on to something else does not want what was proposed.
+    /// `nil` if they answer the proposal, or nothing is made of them.
+    func besideProposal(_ utterance: String, _ read: Interpretation, in context: InterpretationContext) -> Interpretation? {
+        guard context.question?.kind == .confirmReading, read.acts.first?.answersNothing ?? true else { return nil }
+        var alone = context
+        alone.question = nil
+        alone.parameters = [:]
+        let other = interpretAlone(utterance, in: alone)
+        switch other.acts.first {
+        case .notUnderstood(.noMatch)?, nil: return nil
+        default: return other
+        }
+    }
+}
+
+extension TemplateInterpreter {
+    /// What is said behind a sentence that only finds something about what is asked or was told, or greets: "8:30 is late. What's free on
+    /// Saturday?", "Morning! Is my car locked?". `nil` if there is none, or nothing is made of it.
+    func behindEvaluation(_ utterance: String, in context: InterpretationContext) -> Interpretation? {
+        let tokens = tokens(of: utterance)
+        guard tokens.count > 0, let border = (1..<tokens.count).first(where: { tokens.beginsSentence(at: $0) })
+        else { return nil }
+        let reader = TurnReader(interpreter: self, context: context, utterance: tokens)
+        let start = reader.part(0..<border).openerEnd
+        let isSmall = reader.isEvaluation(start..<border) || reader.end(of: .hail, at: 0) == border
+        guard !reader.takesAnyText, isSmall else { return nil }
+        let rest = interpretAlone(tokens.freeText(border..<tokens.count), in: context)
+        if case .notUnderstood? = rest.acts.first { return nil }
+        return rest
+    }
+
+    /// The look-up that the last sentence, or what stands behind openers, is by itself, where all words together are not understood and the
+    /// others order nothing: "oh, it's in San Jose? No way. Anything Mexican nearby?". `nil` if it is none.
+    func lastSentence(_ utterance: String, in context: InterpretationContext) -> Interpretation? {
+        guard context.question == nil else { return nil }
+        let tokens = tokens(of: utterance)
+        let reader = TurnReader(interpreter: self, context: context, utterance: tokens)
+        let border = tokens.tokens.indices.last { $0 > 0 && tokens.beginsSentence(at: $0) } ?? reader.openerEnd
+        guard border > 0, border < tokens.count, !(0..<border).contains(where: reader.beginsCommand),
+            case let read = readByRules(tokens.freeText(border..<tokens.count), in: context)
+        else { return nil }
+        if case .again? = read.acts.first, context.recent.first.map({ grammar.looksUp($0.type) }) ?? false { return read }
+        guard case .request(let request)? = read.acts.first, grammar.looksUp(request.intent), request.score >= Self.sureAlone
+        else { return nil }
+        return Interpretation(acts: [.request(request.moved(by: tokens.tokens[border].start))], rejected: read.rejected)
+    }
+
+    private static let sureAlone = 0.85
+
+    /// What the words ask for, if they begin with a verb by which people give orders, or as a question; `nil` otherwise.
+    func whatCannotBeDone(_ utterance: String, in context: InterpretationContext) -> NotUnderstood? {
+        let reader = TurnReader(interpreter: self, context: context, utterance: tokens(of: utterance))
+        let start = max(reader.openerEnd, SentenceFilter.sentences(of: reader).behindLeadIns)
+        guard start + 2 < reader.utterance.count else { return nil }
+        let words = reader.utterance.freeText(start..<reader.utterance.count)
+        if reader.asksOpenQuestion, reader.asksOfElse { return .notARequest(.question, intent: nil, clause: words) }
+        guard reader.isOrder(at: start) else { return nil }
+        return .cannotDo(words: words)
+    }
+}
+
+extension TurnReader {
+    /// Whether an order begins at the token, judging by its verb, or by the thing named behind a word that could be one: "dim the lights".
+    func isOrder(at start: Int) -> Bool {
+        if grammar.words.taskVerbs.contains(utterance.tokens[start]), opensRequest(at: start) { return true }
+        let word = utterance.word(start)
+        if end(of: .actVerb, at: start) == start + 1, opensRequest(at: start) { return true }
+        let particle = end(of: .particle, at: start + 1) ?? end(of: .out, at: start + 1) ?? start + 1
+        let next = utterance.word(particle)
+        return utterance.tokens[start].kind == .word && utterance.tokens[start].expansion == nil
+            && !grammar.words.stopWords.contains(word) && !grammar.words.questions.contains(word)
+            && !grammar.words.openQuestions.contains(word) && end(of: .relation, at: start) == nil
+            && end(of: .someone, at: start) == nil && (scanner.small.definite + scanner.small.own).contains(next)
+    }
+}
+
+extension DialogueAct {
+    /// Whether it answers no question.
+    fileprivate var answersNothing: Bool {
+        switch self {
+        case .notUnderstood, .inquire: true
+        default: false
+        }
+    }
+}
