@@ -109,7 +109,13 @@ public struct TemplateInterpreter: Interpreter {
         }
         if context.question == nil, case .request(let request)? = result.acts.first {
             let reader = TurnReader(interpreter: self, context: context, utterance: tokens(of: utterance))
-            if reader.isFarOff(request) { result.acts = [reader.cannotDo] }
+            if reader.isFarOff(request) { result.acts = [behindOpeners(reader, in: context) ?? reader.cannotDo] }
+        }
+        if case .notUnderstood(.noMatch)? = result.acts.first, context.question == nil {
+            let reader = TurnReader(interpreter: self, context: context, utterance: tokens(of: utterance))
+            if let request = behindOpeners(reader, in: context) {
+                return Interpretation(acts: [request], rejected: result.rejected)
+            }
         }
         if case .notUnderstood(.noMatch)? = result.acts.first, let other = lastSentence(utterance, in: context) { return other }
         if case .notUnderstood(.noMatch(nil))? = result.acts.first, context.question == nil,
@@ -118,6 +124,17 @@ public struct TemplateInterpreter: Interpreter {
             result.acts[0] = .notUnderstood(reason)
         }
         return result
+    }
+
+    /// The request behind words that only lead on to it, with which it was not recognised: "hang on a sec pause the workout".
+    private func behindOpeners(_ reader: TurnReader, in context: InterpretationContext) -> DialogueAct? {
+        let start = reader.openerEnd
+        guard start > 0,
+            case .request(let request)? = readByRules(
+                reader.utterance.freeText(start..<reader.utterance.count), in: context
+            ).acts.first, isSettled(request)
+        else { return nil }
+        return .request(request.moved(by: reader.utterance.tokens[start].start))
     }
 
     /// The interpretation by templates, moves and the model of requests, without the learned model of turns.

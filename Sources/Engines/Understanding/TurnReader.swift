@@ -215,8 +215,12 @@ struct TurnReader {
     /// Whether only the model proposes a change of something, from a part of the words: "pop the trunk" locks no car.
     func isFarOff(_ reading: Hypothesis) -> Bool {
         reading.template == "model" && reading.leftOut?.isEmpty == false && reading.followers?.isEmpty ?? true
+            && reading.spans.count { !$0.candidates.isEmpty } < Self.sureOfValues
             && reading.score < (looksUp(reading.intent) ? Self.leastLookUp : Self.leastProposed)
     }
+
+    /// As many values as this are no chance.
+    private static let sureOfValues = 2
 
     private static let leastLookUp = 0.3
     private static let leastProposed = 0.4

@@ -69,7 +69,7 @@ extension SlotScanner {
 
     /// Titles in the apps' vocabulary for the parameter, and the user's own.
     func knownTitles(_ reader: SlotRecogniser, at start: Int) -> [SlotMatch] {
-        let heard = (names.vocabulary(reader)?.matches(at: start) ?? []) + (names.titles?.matches(at: start) ?? [])
+        let heard = (names.vocabulary(reader)?.matches(at: start) ?? []) + titlesOfApps(reader, at: start)
         let whole =
             heard.filter { $0.way <= .variant || isOneThing($0) }.map { vocabularyMatch($0, at: start) } + shownTitles(at: start)
         return whole.isEmpty ? partialTitle(reader, at: start) : whole
@@ -82,6 +82,14 @@ extension SlotScanner {
             match.values.first.map { value in
                 .init(end: match.end, quality: 0.99 * match.quality, reading: .phrase(name: shown.titles[Int(value)], items: []))
             }
+        }
+    }
+
+    /// The user's own words for things in apps that do what the slot is for: a band is no restaurant.
+    private func titlesOfApps(_ reader: SlotRecogniser, at start: Int) -> [NameMatch] {
+        let intent = String(reader.vocabulary.prefix { $0 != "." })
+        return (names.titles?.matches(at: start) ?? []).filter { match in
+            match.values.contains { context.apps[context.appIndex.items[Int($0)].app].intents.contains(intent) }
         }
     }
 
