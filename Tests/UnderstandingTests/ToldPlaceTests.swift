@@ -115,4 +115,52 @@ struct ToldPlaceTests {
             #expect(read.intent != "INSetTaskAttributeIntent" || read.score < 0.9)
         }
     }
+
+    // MARK: - What was booked
+
+    private static let booked: [Record] = {
+        let time = DateComponents(year: 2026, month: 3, day: 6, hour: 19, minute: 30)
+        return [
+            Record(
+                "INBookRestaurantReservationIntent",
+                ["restaurant": .record(restaurant("Luna Piccola")), "bookingDateComponents": .dateComponents(time)])
+        ]
+    }()
+
+    @Test(
+        "some time before is before what was booked",
+        arguments: [("an hour", 18, 30), ("30 minutes", 19, 0), ("2 hours", 17, 30), ("half an hour", 19, 0)])
+    func before(length: String, hour: Int, minute: Int) {
+        for form in ["remind me %@ before", "remind me %@ before that", "and remind me %@ beforehand"] {
+            let said = form.replacing("%@", with: length)
+            let read = Self.request(said, after: Self.booked)
+            let range = read?.parameters["temporalEventTrigger"]?.record?["dateComponentsRange"]?.record
+            let start = range?["startDateComponents"]?.dateComponents
+            #expect(
+                start?.day == 6 && start?.hour == hour && start?.minute == minute, "'\(said)': \(start?.summary ?? "no time")")
+            #expect(read?.parameters["taskTitles"] == .list([.record(.speakableString("Luna Piccola"))]))
+        }
+    }
+
+    @Test(
+        "what is named is not taken back if something else was done since",
+        arguments: ["cancel the table", "cancel the reservation"])
+    func cancelsEarlier(said: String) {
+        let titles = ParameterValue.list([.record(.speakableString("buy flowers"))])
+        let since = [Record("INAddTasksIntent", ["taskTitles": titles])] + Self.booked
+        #expect(
+            Self.acts(said, after: since).first == .notUnderstood(.cannotTakeBack(intent: "INBookRestaurantReservationIntent")))
+        #expect(
+            Self.acts(said, after: Self.booked).first
+                != .notUnderstood(.cannotTakeBack(intent: "INBookRestaurantReservationIntent")))
+    }
+
+    @Test(
+        "a short number is a sum and nobody's name",
+        arguments: ["send 25 to mary", "send 25 to mary jones"])
+    func sums(said: String) throws {
+        let act = try Fixtures.learned.get().interpret(said, in: Fixtures.context).acts.first
+        guard case .request(let read)? = act else { return }
+        #expect(read.intent == "INSendPaymentIntent" && read.parameters["currencyAmount"] != nil, "'\(said)' is \(read.intent)")
+    }
 }

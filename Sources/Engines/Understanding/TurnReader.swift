@@ -32,6 +32,9 @@ struct TurnReader {
 
     /// Interprets an utterance with no open question.
     func readRequest() -> Interpretation {
+        if answer() == .cancel, let other = doneBefore {
+            return Interpretation(acts: [.notUnderstood(.cannotTakeBack(intent: other))])
+        }
         if let plain = plainAnswer() { return Interpretation(acts: [plain]) }
         let (requests, rejected, objection) = requests()
         if answer() == .help, (requests.first?.hypothesis.score ?? 0) < Self.sure {
@@ -120,6 +123,10 @@ struct TurnReader {
         if (requests.first?.hypothesis.score ?? 0) < Self.sure, let changed = changedLast() {
             return Interpretation(acts: [changed], rejected: rejected)
         }
+        if let first = requests.first, endsNothing(first.hypothesis) {
+            return Interpretation(
+                acts: [.notUnderstood(.cannotDo(words: utterance.freeText(openerEnd..<utterance.count)))], rejected: rejected)
+        }
         guard let first = requests.first, !isFarFetched(first) else {
             return Interpretation(acts: [unread], rejected: requests.map(\.hypothesis) + rejected)
         }
@@ -128,6 +135,31 @@ struct TurnReader {
         let others = requests.dropFirst(1 + close.count).map(\.hypothesis) + rejected
         let acts = ([first] + close).map(act)
         return Interpretation(acts: acts, rejected: Array(others.prefix(TemplateInterpreter.mostRejected)))
+    }
+
+    /// The intent of a request before the last one, if the words name its thing and not the last one's: "cancel the table", where a reminder
+    /// was made since.
+    private var doneBefore: String? {
+        let done = context.recent.filter { grammar.intentIndices[$0.type] != nil }
+        guard let last = done.first else { return nil }
+        let things = utterance.tokens.indices.filter { !isPolite($0) }
+        func names(_ type: String) -> Bool {
+            grammar.intentIndices[type].map { intent in
+                things.contains { grammar.intents[intent].vocabulary.contains(utterance.word($0)) }
+            } ?? false
+        }
+        guard !names(last.type) else { return nil }
+        return done.dropFirst().first { !isAkin($0.type, to: last.type) && names($0.type) && !looksUp($0.type) }?.type
+    }
+
+    /// Whether only the model proposes to end something of another kind than what was begun last, in words that name nothing: "stop it", where
+    /// music plays.
+    private func endsNothing(_ reading: Hypothesis) -> Bool {
+        guard reading.template == "model", endsSomething(reading.intent), reading.spans.isEmpty, let last = context.recent.first,
+            grammar.intentIndices[last.type] != nil, !isAkin(last.type, to: reading.intent)
+        else { return false }
+        return !context.recent.contains { isAkin($0.type, to: reading.intent) && !endsSomething($0.type) }
+            && !namesThing(of: reading.intent)
     }
 
     /// Whether no app can do it and the words say more: "at five I mean, just pick up flowers" answers no call.
@@ -309,6 +341,23 @@ struct TurnReader {
         readings.insert(readings.remove(at: place), at: 0)
     }
 
+    /// Ranks a reading with an amount above a model's that takes the number for somebody's name: "send 25 to Samuel".
+    private func preferAmount(_ readings: inout [HypothesisBuilder.Built]) {
+        guard let first = readings.first?.hypothesis, first.template == "model", let intent = grammar.intentIndices[first.intent],
+            let number = first.spans.first(where: { span in
+                grammar.intents[intent].definitions[span.role]?.kind.isPerson == true && span.text.count < Self.shortestHandle
+                    && span.text.allSatisfy { $0.isNumber || $0 == "." || $0 == "," }
+            }),
+            let place = readings.firstIndex(where: { built in
+                built.hypothesis.spans.contains { $0.source == "money" && $0.start <= number.start && number.end <= $0.end }
+            })
+        else { return }
+        readings.insert(readings.remove(at: place), at: 0)
+    }
+
+    /// The fewest digits of a number that may be somebody's.
+    private static let shortestHandle = 5
+
     /// The reading with its unused words, which lower its score.
     private func accounted(_ built: HypothesisBuilder.Built, remark: Range<Int>?) -> HypothesisBuilder.Built {
         var result = shared(built)
@@ -328,6 +377,7 @@ struct TurnReader {
         let there = addPlacePointedAt(to: &result.hypothesis)
         addBookedParty(to: &result.hypothesis)
         addContainer(to: &result.hypothesis)
+        let before = addOccasion(to: &result.hypothesis)
         resolveTitles(in: &result.hypothesis)
         addTitle(to: &result.hypothesis)
         let then = addTimePointedAt(to: &result.hypothesis) + addArrival(to: &result.hypothesis)
@@ -339,7 +389,7 @@ struct TurnReader {
             + dropForeign(from: &result.hypothesis, literals: built.literals) + dropExcludedTexts(from: &result.hypothesis)
         var account = WordAccount(result, self, remark: remark)
         for words in excluded { account.lose(words) }
-        for words in same + there + then + facts { account.give(words) }
+        for words in same + there + then + before + facts { account.give(words) }
         // The account is of the reading with the state that is asked about.
         _ = dropAskedState(from: &result.hypothesis)
         addWish(to: &result.hypothesis, &account)
@@ -395,6 +445,7 @@ struct TurnReader {
         var known = ranked.accepted.map { accounted($0, remark: remark) }
         preferWhole(&known)
         preferKnowing(&known)
+        preferAmount(&known)
         return (known, Array((ranked.rejected + rejected).prefix(TemplateInterpreter.mostRejected)))
     }
 

@@ -38,6 +38,9 @@ extension TemplateInterpreter {
         {
             return nil
         }
+        if question.kind == .confirmRequest, let rest = reader.part(border..<utterance.count).wordsBehindOpen(question) {
+            return Interpretation(acts: [.notUnderstood(.unused(words: rest))], rejected: whole.rejected)
+        }
         let starts = (border..<utterance.count).filter { $0 == border || utterance.beginsSentence(at: $0) }
         for start in starts {
             let place = start + reader.part(start..<utterance.count).joinerEnd
@@ -355,6 +358,17 @@ extension TurnReader {
             place = next
         }
         return place
+    }
+
+    /// What stands behind the open request's own verb and a pronoun for it: the "from savings" of "pay it from savings"; `nil` if anything
+    /// else is said.
+    fileprivate func wordsBehindOpen(_ question: Question) -> String? {
+        guard let intent = grammar.intentIndices[question.intent], case let start = openerEnd, start + 2 < utterance.count,
+            grammar.intents[intent].vocabulary.contains(utterance.word(start)), opensRequest(at: start),
+            end(of: .pronoun, at: start + 1) == start + 2, end(of: .relation, at: start + 2) != nil,
+            !utterance.tokens.indices.dropFirst(start + 2).contains(where: { utterance.mayBeginClause(at: $0) })
+        else { return nil }
+        return utterance.freeText(start + 2..<utterance.count)
     }
 
     /// "Not paying that now".

@@ -130,16 +130,20 @@ extension TemplateInterpreter {
     /// same request.
     private func keepsValues(of whole: Interpretation, in request: Hypothesis, without clause: String) -> Bool {
         guard case .request(let read)? = whole.acts.first, read.intent == request.intent else { return true }
-        let lost = read.parameters.keys.filter { request.parameters[$0] == nil }
-        return lost.allSatisfy { name in
+        guard let intent = grammar.intentIndices[read.intent], case let definitions = grammar.intents[intent].definitions else {
+            return true
+        }
+        return read.parameters.allSatisfy { name, value in
+            guard request.parameters[name] == nil else { return true }
             let isSaid = read.spans.contains { span in
-                !span.candidates.isEmpty && clause.contains(span.text)
-                    && (span.role == name
-                        || grammar.intentIndices[read.intent].flatMap {
-                            grammar.intents[$0].definitions[span.role]?.target?.parameter
-                        } == name)
+                // What stands right behind its verb, to the end, is the object of another order: "open the garage".
+                let isText = read.template == "model" && (span.source == "text" || span.source == "model")
+                return !(isText && tokens(of: clause).count == tokens(of: span.text).count + 1)
+                    && !span.candidates.isEmpty && clause.contains(span.text)
+                    && (span.role == name || definitions[span.role]?.target?.parameter == name)
             }
-            return !isSaid && !(read.parameters[name]?.string.map { clause.contains($0) } ?? false)
+            let isWish = definitions[name]?.isWish == true && value.string.map { clause.contains($0) } ?? false
+            return !isSaid && !isWish
         }
     }
 

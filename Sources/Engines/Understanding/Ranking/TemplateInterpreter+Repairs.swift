@@ -21,7 +21,10 @@ extension TemplateInterpreter {
                 let least = replaces ? Self.leastRepaired : score(of: read)
                 guard reader.mayReach(best.map { $0.score.nextUp } ?? least) else { continue }
                 let again = reader.readRequest()
-                guard case .request(let hypothesis)? = again.acts.first, isPlausible(hypothesis, tokens, read) else { continue }
+                guard case .request(let hypothesis)? = again.acts.first, isPlausible(hypothesis, tokens, read),
+                    // "Hang up, no answer" answers no call.
+                    isServed(hypothesis, in: context) || !isServed(read, in: context)
+                else { continue }
                 let known = best?.score ?? least
                 let isBetter =
                     hypothesis.score > known
@@ -36,6 +39,14 @@ extension TemplateInterpreter {
             return again
         }
         return best.flatMap { $0.score >= Self.leastRepaired ? $0.read : nil }
+    }
+
+    private func isServed(_ request: Hypothesis, in context: InterpretationContext) -> Bool {
+        context.apps.contains { $0.intents.contains(request.intent) }
+    }
+
+    private func isServed(_ read: Interpretation, in context: InterpretationContext) -> Bool {
+        if case .request(let request)? = read.acts.first { isServed(request, in: context) } else { false }
     }
 
     private func score(of read: Interpretation) -> Double {

@@ -37,7 +37,8 @@ extension SampleValues {
     /// The apps of the list `app`; the first has all vocabulary, taken from the lists named after slots.
     private func apps(_ intents: [String]) -> [AppDescription] {
         var apps = (lists["app"] ?? ["App"]).map { AppDescription(id: $0, name: $0, intents: intents) }
-        for (slot, words) in lists.sorted(by: { $0.key < $1.key }) where slot.lowercased().hasSuffix("name") || slot == "biller" {
+        for (slot, words) in lists.sorted(by: { $0.key < $1.key })
+        where slot.lowercased().hasSuffix("name") || ["biller", "restaurant"].contains(slot) {
             let parameter = slot == "biller" ? "billPayee" : slot
             apps[0].vocabulary += words.map { word in
                 let parameters = slot.contains(".") ? [slot] : intents.map { "\($0).\(parameter)" }

@@ -66,6 +66,8 @@ enum Move: String, CaseIterable {
     case standIn
     /// Refers to a place mentioned before: "there".
     case placePointer
+    /// Behind a length of time, says that it is before what was booked: "before", "before that".
+    case ahead
     /// Refers to a time mentioned before: "then".
     case timePointer
     /// Describes something overdue.
