@@ -97,10 +97,12 @@ public struct InterpretationContext: Sendable {
 
 /// A request that is to be confirmed.
 public struct ProposedRequest: Hashable, Sendable {
+    /// The request with its values.
     public var intent: Record
     /// The app's response to the confirmation; `nil` if it has none.
     public var response: Record?
 
+    /// - Parameter response: The app's response to the confirmation; `nil` if it has none.
     public init(intent: Record, response: Record?) {
         self.intent = intent
         self.response = response

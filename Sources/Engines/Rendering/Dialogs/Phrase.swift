@@ -20,6 +20,7 @@ public enum Phrase: String, CaseIterable, Sendable {
     case reminded, resumed, late, stillInProgress, abandoned, repeated
     /// The lock, and acts without effect.
     case unlock, helpUnlock, nothingOpen, acknowledged, nothingBefore, nothingMore, withheld, mayNotConfirm
+    /// What cannot be taken back, or given other values.
     case cannotTakeBack, cannotChange
     /// Greetings, cancelling and postponing.
     case greeted, parted, gaveUpAll, nothingToGiveUp, postponed, nothingToChange
