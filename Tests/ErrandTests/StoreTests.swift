@@ -89,7 +89,7 @@ struct StoreTests {
                     },
                 ])
             #expect(result.status == 1)
-            #expect(result.output.contains("another process is writing to the same conversation"), "\(result.output)")
+            #expect(result.output.contains("another process continues the conversation"), "\(result.output)")
         }
     }
 

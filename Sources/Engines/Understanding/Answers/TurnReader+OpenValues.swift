@@ -109,6 +109,12 @@ extension TurnReader {
         }
     }
 
+    /// Whether the words say when something is to be done: "let's take 1:30".
+    var intendsTime: Bool {
+        guard let start = end(of: .intention, at: openerEnd) else { return false }
+        return (start..<min(start + 3, utterance.count)).contains { saysTime($0..<utterance.count) }
+    }
+
     /// How the words, which are all of a clause, pass over what is asked; `nil` if they do not.
     func dismissal(_ question: Question) -> Dismissal? {
         switch answer() {

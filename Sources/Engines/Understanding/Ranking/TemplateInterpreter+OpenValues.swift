@@ -99,7 +99,7 @@ extension TemplateInterpreter {
 
     /// That words are not understood that only compare, or say what is going to be done: "anything a bit later?", "let's take 1:30".
     private func notAName(_ reader: TurnReader, _ read: DialogueAct?, _ question: Question) -> DialogueAct? {
-        guard reader.guesses(question), reader.comparesOnly || reader.end(of: .intention, at: reader.openerEnd) != nil else {
+        guard reader.guesses(question), reader.comparesOnly || reader.intendsTime else {
             return nil
         }
         switch read {
