@@ -3,7 +3,7 @@ import ExtensionProtocol
 public import Foundation
 public import IntentSchema
 import Rendering
-import Store
+public import Store
 import Understanding
 
 /// One conversation: turns utterances and other occurrences into events, one turn at a time.
@@ -57,6 +57,9 @@ public actor Conversation {
 
     /// The number of turns so far, the one in progress among them.
     public var turnCount: Int { performer.progress.turns }
+
+    /// What has happened in the turn in progress and is not in the journal yet. It may still come to nothing.
+    public var entriesToCome: [JournalEntry] { performer.entriesToCome }
 
     /// The phase the conversation is in.
     public var phase: Phase { performer.state.phase }

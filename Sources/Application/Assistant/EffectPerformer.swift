@@ -123,6 +123,9 @@ final class EffectPerformer {
             habits: habits.apps, people: habits.people, speaker: speaker)
     }
 
+    /// What has happened in the turn in progress and is not in the journal yet.
+    var entriesToCome: [JournalEntry] { unwritten.entries }
+
     // MARK: - Writing
 
     /// Advances by an item, which is appended with the next ``flush()``.

@@ -151,7 +151,11 @@ struct ConversationRoutes: Sendable {
         let caller = try context.caller()
         let after = try request.number("after", in: 0...Int.max) ?? 0
         let limit = try request.number("limit", in: 1...5_000) ?? 1_000
-        let entries = try await host.store.entries(of: context.part("id"), for: caller.person, after: after)
+        // A turn is written when it ends, and seen while it lasts.
+        let toCome = try await live.entriesToCome(of: context.part("id"), for: caller.person)
+        var entries = try await host.store.entries(of: context.part("id"), for: caller.person, after: after)
+        let last = entries.last?.sequence ?? after
+        entries += toCome.filter { $0.sequence > last }
         guard after > 0 || !entries.isEmpty else { throw Problem.notFound("no conversation with entries") }
         var data = Data(#"{"entries":["#.utf8)
         for (index, entry) in entries.prefix(limit).enumerated() {

@@ -71,6 +71,9 @@ actor LiveConversation {
     /// Whether this node does not continue the conversation any more.
     var isOver: Bool { get async { if isClosed { true } else { await conversation.isTaken } } }
 
+    /// The entries of the turn in progress that are not in the journal yet.
+    var entriesToCome: [JournalEntry] { get async { await conversation.entriesToCome } }
+
     /// Has the conversation look at what another node has written to it.
     func hearOfOtherNode() async { await conversation.hearOfOtherNode() }
 

@@ -107,6 +107,12 @@ actor LiveConversations {
         }
     }
 
+    /// The entries of a turn in progress here that are not in the journal yet.
+    func entriesToCome(of id: String, for person: String) async -> [JournalEntry] {
+        guard let conversation = live[id], conversation.person == person else { return [] }
+        return await conversation.entriesToCome
+    }
+
     private func forget(_ conversation: LiveConversation) {
         if live[conversation.id] === conversation { live[conversation.id] = nil }
     }
