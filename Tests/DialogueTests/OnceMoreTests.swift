@@ -162,6 +162,13 @@ struct OnceMoreTests {
         #expect(script.state.parameters[parameter.name] == value)
     }
 
+    @Test("a list is taken back by its type, whatever it is called", arguments: [("Thing", true), ("Other", false)])
+    func listTakenBack(type: String, isTaken: Bool) {
+        let made = ParameterValue.list([Self.thing(type, "1"), Self.thing(type, "2")])
+        let things = ParameterDefinition(name: "items", type: .list(.record("Thing")), isResolvable: true)
+        takenBack(parameter: things, response: ["made": made], value: isTaken ? made : nil)
+    }
+
     @Test("only what was done last is taken back, by an app that does so")
     func onlyTheLast() {
         var script = Script()
