@@ -15,6 +15,18 @@ struct AnswerFormTests {
     @Test("no is read in its many forms, whatever is asked", arguments: YesNoRows.no)
     func no(said: String) { expect(said, "no") }
 
+    /// "N" joins two words where it stands between them.
+    @Test("words that only join answer nothing, and one letter is a no only alone", arguments: ["and", "n", "&"])
+    func joints(word: String) {
+        for question in Self.questions {
+            for said in ["\(word) three people", "\(word) for 3", "\(word) at 7 pm"] {
+                #expect(Fixtures.read(said, question: Question(question)).acts.first != .no, "\(said), \(question)")
+            }
+        }
+        #expect(Fixtures.read("n", question: Question(Self.questions[0])).acts.first == .no)
+        #expect(Fixtures.read("and", question: Question(Self.questions[0])).acts.first != .no)
+    }
+
     private func expect(_ said: String, _ means: String) {
         for question in Self.questions {
             #expect(Fixtures.read(said, question: Question(question)).acts.first?.summary == means, "\(question)")

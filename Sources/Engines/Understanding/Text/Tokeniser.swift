@@ -182,7 +182,10 @@ extension Tokeniser {
             let plain = folded.utf8.contains(0x27) ? folded.filter { $0 != "'" } : folded
             // The "U" of "U2" is no "you".
             let stands = !text.tokens[index].isAttached && attached(index + 1).map { $0.kind == .sign } ?? true
-            append(.word, stands ? rules.shorthand[plain] ?? plain : plain, index..<index + 1)
+            let full = stands ? rules.shorthand[plain] ?? plain : plain
+            // "N" alone is a no.
+            let joinsNothing = full == rules.and && (index + 1 == text.count || attached(index + 1) != nil)
+            append(.word, joinsNothing ? plain : full, index..<index + 1)
             return readPluralPossessive(behind: index)
         }
         return index + 1
