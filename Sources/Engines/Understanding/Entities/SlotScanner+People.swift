@@ -162,7 +162,7 @@ extension SlotScanner {
         guard first < utterance.count, utterance.tokens[first].kind == .word, !isOpeningVerb(first) else { return [] }
         // "Even 250" is nobody.
         let unknown = unknownWords(at: first, atMost: 3, quality: 0.5).filter { found in
-            (first..<found.end).allSatisfy { utterance.tokens[$0].kind == .word }
+            (first..<found.end).allSatisfy { utterance.tokens[$0].kind == .word } && !namesAccount(first..<found.end)
         }
         return unknown.map { unknown in
             // The longer an unknown name, the less likely it is one; "my friend" is evidence for a name.

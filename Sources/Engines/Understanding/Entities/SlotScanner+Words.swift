@@ -172,6 +172,15 @@ extension SlotScanner {
         return small.half.contains(next) ? (0.5, start + 2) : (1, start + 1)
     }
 
+    /// Whether the words, perhaps with "my" before them, name an account by its type: "my savings".
+    func namesAccount(_ words: Range<Int>) -> Bool {
+        let first = words.lowerBound
+        let start = small.my.contains(utterance.word(first)) || small.definite.contains(utterance.word(first)) ? first + 1 : first
+        var isAccount = false
+        grammar.accounts?.types.matches(in: utterance, at: start) { end, _ in isAccount = isAccount || end == words.upperBound }
+        return isAccount
+    }
+
     /// The account name before the word "account", or a known account type alone.
     func accountMatches(_ reader: SlotRecogniser, at start: Int) -> [SlotMatch] {
         var result = knownPhrases(reader, at: start).filter { $0.end > start + 1 }
@@ -191,6 +200,8 @@ extension SlotScanner {
             let range = start..<match.end
             guard !named.contains(match.end) else { continue }
             guard let type = type(range) else {
+                // "45 dollars to Luca" goes to a person.
+                if names.contacts.matches(at: start, limit: 1).contains(where: { $0.end == match.end && $0.way == .exact }) { continue }
                 if small.accountNouns.contains(utterance.word(match.end)) || reader.isLenient {
                     result.append(.init(end: match.end, quality: 0.7, reading: .account(name: range, type: nil)))
                 }

@@ -394,7 +394,7 @@ extension TurnReader {
     }
 
     /// Whether the words only go along with what was said: "ok then", "fine", "great".
-    fileprivate var isHesitant: Bool {
+    var isHesitant: Bool {
         var place = 0
         while place < utterance.count, let next = end(of: .goingAlong, at: place) { place = next }
         return place == utterance.count
@@ -407,7 +407,7 @@ extension TurnReader {
     }
 
     /// Whether the words are a question about facts, and order, wish or correct nothing: "how much does that leave me with?".
-    fileprivate var onlyAsks: Bool {
+    var onlyAsks: Bool {
         let first = utterance.word(0)
         guard grammar.words.openQuestions.contains(first) || grammar.words.questions.contains(first), !isPolite(0) else {
             return false
@@ -417,7 +417,7 @@ extension TurnReader {
     }
 
     /// Whether the words only say what else is to be done: "and pause the sound too". Conditions and exceptions belong to what stands before.
-    fileprivate var addsSomething: Bool {
+    var addsSomething: Bool {
         guard end(of: .and, at: 0) != nil || end(of: .add, at: 0) != nil || end(of: .clauseJoint, at: 0) != nil else {
             return false
         }

@@ -173,7 +173,7 @@ extension TemplateInterpreter {
     private static let mostBorders = 6
 
     /// What the clause asks for, judging by its first word: something to be done, or an answer; `nil` if by that word it is neither.
-    private func leftOutKind(_ utterance: Utterance, _ words: Range<Int>, in context: InterpretationContext) -> LeftOut.Kind? {
+    func leftOutKind(_ utterance: Utterance, _ words: Range<Int>, in context: InterpretationContext) -> LeftOut.Kind? {
         let clause = TurnReader(interpreter: self, context: context, utterance: utterance).part(words)
         let start = clause.openerEnd
         guard start + 1 < clause.utterance.count else { return nil }

@@ -251,6 +251,13 @@ extension TemplateInterpreter {
             return Interpretation(acts: [.request(joined(first, second, utterance, (border, border)))], rejected: read.rejected)
         }
         second.move(by: utterance.tokens[border].start)
+        // "What a day. …" asks nothing.
+        if let kind = leftOutKind(utterance, 0..<border, in: context), !reader.isRemark(0..<border),
+            kind == .action || utterance.isQuestion(0..<border)
+        {
+            let left = LeftOut(text: utterance.freeText(0..<border), kind: kind)
+            second.leftOut = [left] + (second.leftOut ?? [])
+        }
         second.reasons.append("'\(utterance.text(0..<border))' asks for nothing")
         return Interpretation(acts: [.request(second)], rejected: read.rejected)
     }

@@ -97,6 +97,8 @@ final class Grammar: Sendable {
     let intents: [Intent]
     let intentIndices: [String: Int]
     let recognisers: [SlotRecogniser]
+    /// The first that reads accounts; `nil` if none does.
+    let accounts: SlotRecogniser?
     let requestStart: Int32
     /// The start state of words before an answer; the question determines what follows.
     let answerLeadIn: Int32
@@ -115,6 +117,7 @@ final class Grammar: Sendable {
         slots = draft.slots
         intentIndices = draft.intentIndices
         recognisers = draft.recognisers.enumerated().map { SlotRecogniser($1, number: $0) }
+        accounts = recognisers.first(where: { if case .defined(.account) = $0.kind { true } else { false } })
         requestStart = draft.requestStart
         answerLeadIn = draft.answerLeadIn
         correctionLeadIn = draft.correctionLeadIn

@@ -147,6 +147,12 @@ struct Utterance: Sendable {
             && !quotes.contains { $0.lowerBound < index && index < $0.upperBound }
     }
 
+    /// Whether a question mark follows the words.
+    func isQuestion(_ range: Range<Int>) -> Bool {
+        let end = range.upperBound == count ? characters.count : tokens[range.upperBound].start
+        return characters[tokens[range.upperBound - 1].end..<end].contains("?")
+    }
+
     private static let endsOfSentences: Set<Character> = [".", "!", "?", ";", "\n", "…", "。", "！", "？"]
 
     /// Whether the token at the index, or its expansion, is that word.
