@@ -73,6 +73,8 @@ struct Script {
     var explanations: [Explanation] = []
     var lastTimer = 0
     var clock = 0
+    /// Whether the first events are written and read back, too.
+    var isWritten = true
     /// Who says everything; `nil` for the person themselves.
     var speaker: Speaker?
 
@@ -162,7 +164,7 @@ struct Script {
         lastEffects = dialogue.step(&state, event, &transitions)
         for case .startTimer(let number, _) in lastEffects { lastTimer = number }
         // Long random conversations would take minutes.
-        if clock <= Self.mostWritten { checkWriting(of: event) }
+        if isWritten && clock <= Self.mostWritten { checkWriting(of: event) }
         for case .explain(let explanation) in lastEffects { explanations.append(explanation) }
     }
 

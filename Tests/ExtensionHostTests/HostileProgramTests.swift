@@ -169,6 +169,27 @@ struct HostileProgramTests {
         #expect(await played.handle("o", request: "r").failure?.code == .badReply)
     }
 
+    @Test("what handle answers once the host has given up is the outcome of its request")
+    func late() async throws {
+        let played = PlayedConnection()
+        let request = ProbeRequest.make(.handle(operation: "o"), "a", "r")
+        async let reply = played.connection.send(request, deadline: .milliseconds(1)).reply
+        let program = await played.program()
+        let call = await program.takeFirstCall()
+        #expect(await reply.failure?.code == .deadlineExceeded)
+        let response = Record("INSendMessageIntentResponse", ["code": .integer(3)])
+        program.send(call, .answer(WireAnswer(ExtensionAnswer(.responded(response)))))
+        async let second = played.resolve("second")
+        program.answer(await program.next()?.id ?? 0, "second")
+        #expect(await second.text == "second")
+        let outcomes = played.events.others
+        #expect(outcomes.count == 1 && outcomes.first?.request == "r" && outcomes.first?.person == request.person)
+        guard case .outcome("o", .responded(response))? = outcomes.first?.kind else {
+            Issue.record("it ended with \(outcomes)")
+            return
+        }
+    }
+
     @Test("a slow frame is read when it is whole")
     func slow() async throws {
         let played = PlayedConnection()

@@ -4,7 +4,6 @@ import ExtensionHost
 import ExtensionProtocol
 import Foundation
 import IntentSchema
-import Synchronization
 import TestSupport
 import Testing
 
@@ -20,11 +19,11 @@ struct SeveralExtensionsTests {
         let folder = try TestFolder()
         let bundle = try files.write(in: folder.url)
         let home = folder.url.appending(path: "home", directoryHint: .isDirectory)
-        let output = Mutex<[String: [UInt8]]>([:])
+        let (lines, log) = AsyncStream<(label: String, bytes: [UInt8])>.makeStream()
         let app = LaunchableApp(
             name: "Tickets", bundle: bundle, current: { LaunchableApp.Version(bundle: bundle, mayUseNetwork: false) },
             folders: { _ in LaunchableApp.Folders(home: home, groups: folder.url.appending(path: "groups")) },
-            log: { label in { bytes in output.withLock { $0[label, default: []] += bytes } } })
+            log: { label in { log.yield((label, $0)) } })
         let description = AppDescription(
             id: "org.example.tickets", name: "Tickets", intents: ["INRequestPaymentIntent", "INSendPaymentIntent"])
         let pool = ProgramPool()
@@ -38,14 +37,13 @@ struct SeveralExtensionsTests {
             }
             #expect(failure.message.contains("Tickets's extension \(name)"), "\(failure.message)")
         }
-        for name in ["TicketsExtension", "Other"] {
-            // What a program has written may arrive after it has ended.
-            while output.withLock({ $0[name]?.contains(UInt8(ascii: "\n")) != true }) {
-                try await Task.sleep(for: .milliseconds(5))
-            }
-            let text = output.withLock { String(decoding: $0[name] ?? [], as: UTF8.self) }
-            #expect(text.contains("/\(name)\n"), "\(text)")
+        var output: [String: String] = [:]
+        // How a program ended is noted behind all that it has written; that its connection has ended may come before.
+        for await (label, bytes) in lines {
+            output[label, default: ""] += String(decoding: bytes, as: UTF8.self)
+            if output.values.count(where: { $0.contains(/errand: it (exited|was ended)/) }) == 2 { break }
         }
-        #expect(output.withLock { Set($0.keys) } == ["TicketsExtension", "Other"])
+        #expect(Set(output.keys) == ["TicketsExtension", "Other"])
+        for (name, text) in output { #expect(text.contains("/\(name)\n"), "\(text)") }
     }
 }

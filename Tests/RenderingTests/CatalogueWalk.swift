@@ -140,9 +140,12 @@ struct CatalogueWalk {
         Dictionary(grouping: rows) { "\($0.label): \($0.value)" }.filter { $0.value.count > 1 }.keys.sorted()
     }
 
+    /// Compiled once. Immutable, and matching changes nothing in it, so that all threads may use it.
+    private nonisolated(unsafe) static let degrees = /-?[0-9]{1,3}\.[0-9]{3,}, -?[0-9]{1,3}\.[0-9]{3,}/
+
     /// Whether the text holds degrees of latitude and longitude, or a plural of one.
     private static func isOddNumber(_ text: String) -> Bool {
-        if text.contains(/-?[0-9]{1,3}\.[0-9]{3,}, -?[0-9]{1,3}\.[0-9]{3,}/) { return true }
+        if text.contains(".") && text.contains(degrees) { return true }
         let words = text.split { !$0.isLetter && !$0.isNumber && $0 != "." && $0 != "," && $0 != "$" }
         return zip(words, words.dropFirst()).contains { number, noun in
             number == "1"

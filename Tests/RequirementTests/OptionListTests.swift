@@ -31,8 +31,13 @@ struct OptionListTests {
         response: "OrderCoffeeIntentResponse", responseCodes: [NamedRawValue(name: "success", raw: 4)], responseFields: [],
         alwaysConfirms: false)
 
+    private static let catalogue = Result { try Catalogue.system.adding(CatalogueAddition(source: "a test", intents: [order])) }
+    private static let templates = Result {
+        try TemplateInterpreter(pack: LanguagePack(for: Locale(identifier: "en_US")), catalogue: catalogue.get())
+    }
+
     private static func conversation() throws -> Conversation {
-        let catalogue = try Catalogue.system.adding(CatalogueAddition(source: "a test", intents: [order]))
+        let catalogue = try catalogue.get()
         let locale = Locale(identifier: "en_US")
         let pack = try LanguagePack(for: locale)
         let app = AppDescription(id: "coffee", name: "Bar", intents: [order.name])
@@ -41,7 +46,7 @@ struct OptionListTests {
             languages: Languages([
                 SpokenLanguage(
                     pack.language,
-                    interpreter: CoffeeInterpreter(others: try TemplateInterpreter(pack: pack, catalogue: catalogue)),
+                    interpreter: CoffeeInterpreter(others: try templates.get()),
                     renderers: Renderers(dialogs: try pack.dialogs(), catalogue: catalogue))
             ]),
             journal: MemoryStore())

@@ -50,13 +50,13 @@ struct ErasureTests {
         try await withTemporaryFolder { folder in
             let store = try SQLiteStore(directory: folder)
             for round in 1...2 {
-                try await Self.fill(store, "ann\(round)", conversations: 40)
-                try await Self.fill(store, "ben\(round)", conversations: 40)
-                #expect(try Self.traces(of: "ann\(round)-zq7-", beside: store.file) > 500)
+                try await Self.fill(store, "ann\(round)", conversations: 20)
+                try await Self.fill(store, "ben\(round)", conversations: 20)
+                #expect(try Self.traces(of: "ann\(round)-zq7-", beside: store.file) > 250)
                 let bens = try await store.inventory(of: "ben\(round)")
                 try await store.erase("ann\(round)")
                 #expect(try Self.traces(of: "ann\(round)", beside: store.file) == 0)
-                #expect(try Self.traces(of: "ben\(round)-zq7-", beside: store.file) > 500)
+                #expect(try Self.traces(of: "ben\(round)-zq7-", beside: store.file) > 250)
                 #expect(try await store.inventory(of: "ben\(round)") == bens)
                 #expect(try SQLiteStore.check(store.file).problems.isEmpty)
             }

@@ -1,5 +1,6 @@
 import Foundation
 import IntentSchema
+import TestSupport
 import Testing
 import Understanding
 
@@ -26,21 +27,27 @@ struct SaidWithYesTests {
     ]
     private static let hesitant = ["ok", "fine", "alright", "great", "ok then", "right", "very well"]
 
-    @Test("a clear yes and a request are both carried out", arguments: yes, joints)
-    func followed(yes: String, joint: String) {
-        for request in Self.requests {
-            let said = yes + joint + request
-            guard case .request(let plain)? = Fixtures.read(request).acts.first else {
-                Issue.record("'\(request)' is no request")
-                continue
-            }
-            guard case .followed(.yes, .request(let next))? = Self.act(said, "INRequestRideIntent", Self.ride) else {
-                let act = Self.act(said, "INRequestRideIntent", Self.ride)
-                Issue.record("'\(said)' was read as \(act?.summary ?? "nothing")")
-                continue
-            }
-            #expect(next.intent == plain.intent && next.parameters == plain.parameters, "'\(said)'")
+    /// Every yes and every joint with every request; with `ERRAND_LONG_TESTS`, in every combination.
+    private static let breaths = yes.indices.flatMap { first in
+        joints.indices.flatMap { second in
+            let chosen = LongTests.areRun ? Array(requests.indices) : [(first + second) % requests.count]
+            return chosen.map { (yes[first], joints[second], requests[$0]) }
         }
+    }
+
+    @Test("a clear yes and a request are both carried out", arguments: breaths)
+    func followed(yes: String, joint: String, request: String) {
+        let said = yes + joint + request
+        guard case .request(let plain)? = Fixtures.read(request).acts.first else {
+            Issue.record("'\(request)' is no request")
+            return
+        }
+        let act = Self.act(said, "INRequestRideIntent", Self.ride)
+        guard case .followed(.yes, .request(let next))? = act else {
+            Issue.record("'\(said)' was read as \(act?.summary ?? "nothing")")
+            return
+        }
+        #expect(next.intent == plain.intent && next.parameters == plain.parameters, "'\(said)'")
     }
 
     @Test("another request of the same kind follows a clear yes, and is not mixed with the first", arguments: yes.prefix(4))

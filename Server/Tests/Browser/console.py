@@ -9,17 +9,20 @@ import shutil
 import signal
 import subprocess
 import tempfile
+import time
 import urllib.request
 
 from selenium import webdriver
+from selenium.common.exceptions import NoSuchElementException
 from selenium.webdriver.chrome.service import Service
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
-from selenium.webdriver.support.ui import WebDriverWait
 
 SERVER = pathlib.Path(os.environ.get("ERRAND_SERVER") or pathlib.Path(__file__).parents[2] / ".build/debug/errand-server")
-# No verdict depends on how long something takes; this ends what would never end.
-PATIENCE = int(os.environ.get("ERRAND_PATIENCE", 600))
+# How many times a test looks for what it waits for, and at least how many seconds lie between. Looking takes longer on a busy machine, as the
+# page does, so that no verdict depends on the clock; what never comes is given up.
+POLLS = int(os.environ.get("ERRAND_POLLS", 3000))
+INTERVAL = 0.1
 # Each page's path, and what is on it once it is there.
 PAGES = {
     "talk": ("talk", ".answer"), "flow": ("flow", ".chart"), "apps": ("apps", ".app"), "app": ("apps/org.errand.examples.rides", ".intent"),
@@ -92,7 +95,6 @@ class Browser:
         options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
         driver = shutil.which("chromedriver")
         self.driver = webdriver.Chrome(options=options, service=Service(driver))
-        self.wait = WebDriverWait(self.driver, PATIENCE, poll_frequency=0.1)
 
     def open(self, url):
         self.driver.get(url)
@@ -108,14 +110,22 @@ class Browser:
 
     def one(self, selector):
         """The element, as soon as it is there."""
-        return self.wait.until(lambda driver: driver.find_element(By.CSS_SELECTOR, selector))
+        return self.until(lambda: self.driver.find_element(By.CSS_SELECTOR, selector), selector)
 
     def text(self, selector):
-        return self.wait.until(lambda driver: driver.execute_script(
-            "return (({ innerText, textContent }) => innerText ?? textContent)(document.querySelector(arguments[0]) ?? {}) || null", selector))
+        return self.until(lambda: self.driver.execute_script(
+            "return (({ innerText, textContent }) => innerText ?? textContent)(document.querySelector(arguments[0]) ?? {}) || null",
+            selector), f"a text in {selector}")
 
-    def until(self, condition):
-        self.wait.until(lambda driver: condition())
+    def until(self, look, what="what the test waits for"):
+        """What is found once it is there; fails if it is not after so many looks."""
+        for _ in range(POLLS):
+            with contextlib.suppress(NoSuchElementException):
+                if found := look():
+                    return found
+            time.sleep(INTERVAL)
+        page = self.driver.execute_script("return `${location.href}: ${document.body.innerText}`")
+        raise AssertionError(f"looked {POLLS} times for {what}, which is not there: {page[:2000]}")
 
     def turns(self):
         return len(self.all(".answer .meta"))
@@ -149,6 +159,15 @@ class Browser:
     def last_answer(self):
         return self.driver.execute_script("return [...document.querySelectorAll('.answer')].at(-1)?.innerText ?? ''")
 
+    def let_go(self):
+        """Lets an answer go that a script holds back, until the page has dealt with it."""
+        self.driver.execute_script("""window.letGo();
+            const look = () => window.come
+              ? window.come.then(() => requestAnimationFrame(() => requestAnimationFrame(() => { window.isDealtWith = true; })))
+              : setTimeout(look);
+            look();""")
+        self.until(lambda: self.driver.execute_script("return window.isDealtWith"), "the end of what was let go")
+
     @contextlib.contextmanager
     def later(self, script):
         """Runs a script in each page that is loaded within, before the page's own."""
@@ -175,7 +194,7 @@ class Browser:
         paints = []
         for _ in range(times):
             self.go(url + "/#/talk")
-            paints.append(self.wait.until(lambda driver: driver.execute_script(
+            paints.append(self.until(lambda: self.driver.execute_script(
                 "return performance.getEntriesByName('first-contentful-paint')[0]?.startTime")))
         for page, (path, sign) in PAGES.items():
             self.go(f"{url}/#/{path}")

@@ -35,10 +35,6 @@ window.fetch = async (...request) => {
   window.come = response.clone().text();
   return response;
 };"""
-# Lets one go, and waits until the page has dealt with it.
-LET_GO = """const done = arguments[0]; window.letGo();
-const look = () => window.come ? window.come.then(() => requestAnimationFrame(() => requestAnimationFrame(done))) : setTimeout(look);
-look();"""
 DEAF = "window.SpeechRecognition = undefined; window.webkitSpeechRecognition = undefined;"
 
 
@@ -250,12 +246,12 @@ class TalkTests(ConsoleTestCase):
 
     def test_other_choice(self):
         """A conversation that comes after another was chosen does not replace that."""
-        browser, driver = self.browser, self.browser.driver
+        browser = self.browser
         browser.say("call John")
         with browser.later(LATE.replace("PATTERN", "turns\\?")):
             self.go("talk", ".talk-head button").click()
             browser.one(".start")
-            driver.execute_async_script(LET_GO)
+            browser.let_go()
             self.assertTrue(browser.all(".start"))
             self.assertEqual(browser.turns(), 0)
 
@@ -318,7 +314,7 @@ class PagesTests(ConsoleTestCase):
             browser.until(lambda: driver.execute_script("return Boolean(window.letGo)"))
             browser.one(".rail a[href='#/health']").click()
             browser.one(".number")
-            driver.execute_async_script(LET_GO)
+            browser.let_go()
             self.assertEqual(driver.execute_script("return location.hash"), "#/health")
 
     def test_scenario(self):

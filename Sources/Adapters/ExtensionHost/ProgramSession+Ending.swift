@@ -97,7 +97,7 @@ extension ProgramSession {
         for (operation, state) in operations where state.isAwaited {
             let failure = ExtensionFailure(.outcomeUnknown, "\(name) ended before it reported how the operation ended")
             owner.conclude(operation, .failed(failure))
-            owner.post(ExtensionEvent(.outcome(operation: operation, .failed(failure)), person: person))
+            owner.post(ExtensionEvent(.outcome(operation: operation, .failed(failure)), request: state.request, person: person))
         }
         for request in updates.keys { owner.post(ExtensionEvent(.update(nil), request: request, person: person)) }
     }

@@ -77,7 +77,7 @@ extension ProgramSession {
             reply = .failed(ExtensionFailure(.badReply, "\(name): \(error.message)"))
         }
         owner.conclude(operation, reply)
-        owner.post(ExtensionEvent(.outcome(operation: operation, reply), person: person))
+        owner.post(ExtensionEvent(.outcome(operation: operation, reply), request: open.request, person: person))
     }
 
     private func take(_ wire: WireEvent) throws(WireError) {

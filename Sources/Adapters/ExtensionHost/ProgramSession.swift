@@ -48,6 +48,8 @@ final class ProgramSession: Sendable {
     /// An operation that has not ended.
     struct Operation {
         var intent: String
+        /// The request whose conversation is told how it ends.
+        var request: String?
         /// Whether its end will be told by an outcome, since its call was answered, or given up.
         var isAwaited = false
     }
@@ -143,7 +145,9 @@ final class ProgramSession: Sendable {
             state.last += 1
             state.pending[state.last] = Pending(gate: gate, subject: subject)
             state.lastUse = .now
-            if let operation = subject.operation { state.operations[operation] = Operation(intent: subject.intent ?? "") }
+            if let operation = subject.operation {
+                state.operations[operation] = Operation(intent: subject.intent ?? "", request: subject.request)
+            }
             if let request = subject.request {
                 state.requests.insert(request)
                 if subject.startsUpdates { state.updates[request] = subject.intent ?? "" }

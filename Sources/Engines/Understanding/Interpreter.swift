@@ -60,7 +60,7 @@ public struct InterpretationContext: Sendable {
     /// The user's contacts, indexed for lookup.
     public var contacts: ContactIndex
     /// Facts computed once per turn.
-    private(set) var facts = TurnFacts()
+    fileprivate(set) var facts = TurnFacts()
 
     /// The installed apps; setting them rebuilds the index.
     public var apps: [AppDescription] {
@@ -110,6 +110,14 @@ public struct ProposedRequest: Hashable, Sendable {
 }
 
 extension InterpretationContext {
+    /// A copy in which the request has been made last; such copies share their caches.
+    func following(_ request: Record) -> InterpretationContext {
+        var result = self
+        result.recent.insert(request, at: 0)
+        result.facts = facts.following(request)
+        return result
+    }
+
     /// A copy with empty caches, as for a new turn.
     var afresh: InterpretationContext {
         var result = self

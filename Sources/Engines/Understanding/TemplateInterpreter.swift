@@ -139,6 +139,10 @@ public struct TemplateInterpreter: Interpreter {
 
     /// The interpretation by templates, moves and the model of requests, without the learned model of turns.
     func readByRules(_ utterance: String, in context: InterpretationContext) -> Interpretation {
+        context.facts.reading(of: TurnFacts.Part(utterance, in: context)) { readAnew(utterance, in: context) }
+    }
+
+    private func readAnew(_ utterance: String, in context: InterpretationContext) -> Interpretation {
         if let problem = Self.problem(of: utterance) { return Interpretation(acts: [.notUnderstood(problem)]) }
         let tokens = tokens(of: utterance)
         guard tokens.count > 0 else { return Interpretation(acts: [.notUnderstood(.noMatch(nearest: nil))]) }
@@ -180,6 +184,13 @@ public struct TemplateInterpreter: Interpreter {
 
     /// The interpretation as one answer or request.
     func readAsOne(_ tokens: Utterance, in context: InterpretationContext) -> Interpretation {
+        // Such tokens follow from the text and their number.
+        guard tokens.isAsWritten else { return readAnew(tokens, in: context) }
+        let part = TurnFacts.Part(tokens.written, tokens: tokens.count, in: context)
+        return context.facts.reading(of: part) { readAnew(tokens, in: context) }
+    }
+
+    private func readAnew(_ tokens: Utterance, in context: InterpretationContext) -> Interpretation {
         if let plain = tokens.withoutPicturesAround {
             let read = readAsOne(plain, in: context)
             // Emoji belong to a text, and to nothing else.

@@ -188,6 +188,8 @@ extension TurnReader {
 
     private func domain(of intent: String) -> Substring? {
         guard let index = grammar.intentIndices[intent] else { return nil }
-        return grammar.entries.first { $0.intent == index }?.name.prefix { $0 != "/" }
+        // By position, as an entry is expensive to copy.
+        let entry = grammar.entries.indices.first { grammar.entries[$0].intent == index }
+        return entry.map { grammar.entries[$0].name.prefix { $0 != "/" } }
     }
 }

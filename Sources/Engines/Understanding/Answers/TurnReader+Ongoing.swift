@@ -9,8 +9,8 @@ extension TurnReader {
     /// What was begun last of its kind and goes on; `nil` if nothing does.
     private var ongoing: Record? {
         let done = context.recent.first { record in
-            Self.beginnings.contains { isAkin(record.type, to: $0) } && grammar.intentIndices[record.type] != nil
-                && (Self.beginnings.contains(record.type) || endsSomething(record.type))
+            (Self.beginnings.contains(record.type) || endsSomething(record.type)) && grammar.intentIndices[record.type] != nil
+                && Self.beginnings.contains { isAkin(record.type, to: $0) }
         }
         return done.flatMap { Self.beginnings.contains($0.type) ? $0 : nil }
     }

@@ -3,7 +3,8 @@ import IntentSchema
 import NameMatching
 import Synchronization
 
-/// Facts computed once per turn, however many parts of the utterance are read: the local time, the currency and what was shown.
+/// Facts computed once per turn, however many parts of the utterance are read: the local time, the currency, what was shown, and how the
+/// parts are read.
 ///
 /// Owned by one context; copies share it as long as time, place and history are the same.
 final class TurnFacts: Sendable {
@@ -13,7 +14,31 @@ final class TurnFacts: Sendable {
         let index: NameIndex
     }
 
+    /// Words as they are read in a copy of the context: all in which the copies of one turn differ.
+    struct Part: Hashable {
+        let words: String
+        /// How many tokens are read as one answer or request; `nil` if the words may be several.
+        let tokens: Int?
+        let question: Question?
+        let parameters: [String: ParameterValue]
+        let heard: [String]
+
+        init(_ words: String, tokens: Int? = nil, in context: InterpretationContext) {
+            self.words = words
+            self.tokens = tokens
+            question = context.question
+            parameters = context.parameters
+            heard = context.heard
+        }
+
+        // Few parts have the same words.
+        func hash(into hasher: inout Hasher) { hasher.combine(words) }
+    }
+
     private struct Known {
+        var readings: [Part: Interpretation] = [:]
+        /// By the request that follows.
+        var following: [Record: TurnFacts] = [:]
         var now: LocalNow?
         var currency: String?
         /// The inner `nil` means nothing was shown.
@@ -23,6 +48,25 @@ final class TurnFacts: Sendable {
     private static let mostShown = 64
 
     private let known = Mutex(Known())
+
+    /// How a part is read. Readings of the words behind each joint contain each other, so that many requests in one breath would otherwise
+    /// be read over and over.
+    func reading(of part: Part, _ read: () -> Interpretation) -> Interpretation {
+        if let known = known.withLock({ $0.readings[part] }) { return known }
+        let reading = read()
+        known.withLock { $0.readings[part] = reading }
+        return reading
+    }
+
+    /// The facts once the request has been made.
+    func following(_ request: Record) -> TurnFacts {
+        known.withLock { known in
+            if let facts = known.following[request] { return facts }
+            let facts = TurnFacts()
+            known.following[request] = facts
+            return facts
+        }
+    }
 
     func now(_ context: InterpretationContext) -> LocalNow {
         known.withLock { known in

@@ -213,7 +213,7 @@ extension TemplateInterpreter {
             case let open = Record(question.intent, context.parameters), reader.scanner.place(bookedBy: open) != nil
         {
             // "Yes, and tell Grace about it" is about what is to be booked.
-            alone.recent.insert(open, at: 0)
+            alone = alone.following(open)
         }
         guard case .request(let request)? = readByRules(utterance.freeText(start..<utterance.count), in: alone).acts.first else {
             return nil

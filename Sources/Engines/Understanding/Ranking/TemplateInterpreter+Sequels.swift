@@ -416,9 +416,7 @@ extension TurnReader {
 extension InterpretationContext {
     /// The context after the request, so that "her" resolves to its person.
     func mentioning(_ request: Hypothesis) -> InterpretationContext {
-        var result = self
-        result.recent.insert(Record(request.intent, request.parameters), at: 0)
-        return result
+        following(Record(request.intent, request.parameters))
     }
 }
 
