@@ -201,7 +201,9 @@ extension SlotScanner {
             guard !named.contains(match.end) else { continue }
             guard let type = type(range) else {
                 // "45 dollars to Luca" goes to a person.
-                if names.contacts.matches(at: start, limit: 1).contains(where: { $0.end == match.end && $0.way == .exact }) { continue }
+                if names.contacts.matches(at: start, limit: 1).contains(where: { $0.end == match.end && $0.way == .exact }) {
+                    continue
+                }
                 if small.accountNouns.contains(utterance.word(match.end)) || reader.isLenient {
                     result.append(.init(end: match.end, quality: 0.7, reading: .account(name: range, type: nil)))
                 }
