@@ -18,7 +18,7 @@ public struct AssistantServer: Service {
     private let host: AssistantHost
     private let settings: ServerSettings
     private let logger: Logger
-    private let responder: RouterResponder<ServerContext>
+    private let responder: OwnTask<RouterResponder<ServerContext>>
     private let live: LiveConversations
     private let people: ServedPeople
     private let onListening: @Sendable (_ port: Int) async -> Void
@@ -44,10 +44,10 @@ public struct AssistantServer: Service {
         let tracer = tracer ?? SpanLog(logger)
         people = ServedPeople(host: host, book: book)
         live = LiveConversations(people, logger: logger, tracer: tracer)
-        responder = Self.router(
+        let router = Self.router(
             host, book: book, settings: settings, logger: logger, live: live, people: people, invitations: invitations,
-            description: try Description(), tracer: tracer
-        ).buildResponder()
+            description: try Description(), tracer: tracer)
+        responder = OwnTask(responder: router.buildResponder())
     }
 
     private static func router(
@@ -110,8 +110,14 @@ public struct AssistantServer: Service {
     }
 }
 
+// Groups of services ask each for its description, which would otherwise be that of all that it refers to: megabytes, made at each start.
+extension AssistantServer: CustomStringConvertible {
+    public var description: String { "AssistantServer" }
+}
+
 /// Forgets the people whom other processes erase from the same store.
-private struct Forgetting: Service {
+private struct Forgetting: Service, CustomStringConvertible {
+    let description = "Forgetting"
     let live: LiveConversations
     let people: ServedPeople
 
@@ -132,7 +138,8 @@ private struct Forgetting: Service {
 }
 
 /// Hears of what other nodes write, and takes over from those that are gone.
-private struct OtherNodes: Service {
+private struct OtherNodes: Service, CustomStringConvertible {
+    let description = "OtherNodes"
     let host: AssistantHost
     let live: LiveConversations
 
@@ -158,7 +165,8 @@ private struct OtherNodes: Service {
 }
 
 /// Keeps the connections of streams while the server runs, and ends them when it stops.
-private struct Streams: Service {
+private struct Streams: Service, CustomStringConvertible {
+    let description = "Streams"
     let live: LiveConversations
 
     /// Proxies close connections on which nothing happens for a minute.

@@ -48,8 +48,7 @@ struct Faults: RouterMiddleware {
             var problem = Problem.malformed("The body is not what its headers say that it is.")
             problem.headers = [.connection: "close"]
             return problem
-        case is CancellationError:
-            return Problem.busy(.serviceUnavailable, "The server is about to stop. Try again in a moment.", retryAfter: 2)
+        case is CancellationError: return .stopping
         default:
             // Errors may quote what a person has said.
             logger.error("a request failed", metadata: ["error": "\(type(of: error))", "path": "\(context.endpointPath ?? "")"])

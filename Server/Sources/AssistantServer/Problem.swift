@@ -51,6 +51,8 @@ struct Problem: Error, HTTPResponseError {
 
     static func malformed(_ detail: String) -> Problem { Problem(.badRequest, "malformed", "The request is malformed.", detail) }
 
+    static let stopping = busy(.serviceUnavailable, "The server is about to stop. Try again in a moment.", retryAfter: 2)
+
     /// Too much at once.
     static func busy(_ status: HTTPResponse.Status, _ detail: String, retryAfter seconds: Int) -> Problem {
         Problem(status, "busy", "There are too many requests.", detail, headers: [.retryAfter: "\(max(1, seconds))"])

@@ -15,6 +15,8 @@ public struct ServerSettings: Sendable {
     public var turnsPerSecond: Double
     /// How many at once.
     public var mostTurnsAtOnce: Int
+    /// How many a person may begin in 24 hours; `nil` for as many as the other limits let them.
+    public var mostTurnsPerDay: Int?
     /// How many turns of all people may be in progress.
     public var mostTurnsInProgress: Int
     /// How many streams of events a person may have.
@@ -23,7 +25,7 @@ public struct ServerSettings: Sendable {
     public init(
         address: String = "127.0.0.1", port: Int = 8765, names: [String] = [], isBehindProxy: Bool = false,
         certificate: (chain: String, key: String)? = nil, turnsPerSecond: Double = 10, mostTurnsAtOnce: Int = 40,
-        mostTurnsInProgress: Int = 1_024, mostStreams: Int = 32
+        mostTurnsPerDay: Int? = nil, mostTurnsInProgress: Int = 1_024, mostStreams: Int = 32
     ) {
         self.address = address
         self.port = port
@@ -32,6 +34,7 @@ public struct ServerSettings: Sendable {
         self.certificate = certificate
         self.turnsPerSecond = turnsPerSecond
         self.mostTurnsAtOnce = mostTurnsAtOnce
+        self.mostTurnsPerDay = mostTurnsPerDay
         self.mostTurnsInProgress = mostTurnsInProgress
         self.mostStreams = mostStreams
     }

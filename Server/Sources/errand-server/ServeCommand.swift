@@ -51,6 +51,9 @@ struct ServeCommand: AsyncParsableCommand {
     @Option(help: "How many turns a person may begin at once (default: 40).")
     var turnsAtOnce: Int?
 
+    @Option(help: "How many turns a person may begin in 24 hours (default: no limit).")
+    var turnsPerDay: Int?
+
     @Option(help: "How many turns of all people may be in progress (default: 1024).")
     var turnsInProgress: Int?
 
@@ -68,7 +71,8 @@ struct ServeCommand: AsyncParsableCommand {
         let texts = ["address": address, "certificate": certificate, "key": key, "log": log]
         for (name, text) in texts { given[name] = text.map { .text($0) } }
         let numbers = [
-            "port": port, "turnsAtOnce": turnsAtOnce, "turnsInProgress": turnsInProgress, "streams": streams,
+            "port": port, "turnsAtOnce": turnsAtOnce, "turnsPerDay": turnsPerDay, "turnsInProgress": turnsInProgress,
+            "streams": streams,
         ]
         for (name, number) in numbers { given[name] = number.map { .wholeNumber($0) } }
         if let turnsPerSecond { given["turnsPerSecond"] = .number(turnsPerSecond) }

@@ -124,6 +124,18 @@ struct AccessTests {
         }
     }
 
+    @Test("a person who has begun as many turns as they may in a day is told when the next one begins; others are not held up")
+    func quota() async throws {
+        let budget = Budget(ServerSettings(turnsPerSecond: 1_000, mostTurnsPerDay: 2))
+        for _ in 0..<2 { try await budget.turn(of: "ann") {} }
+        let problem = await #expect(throws: Problem.self) { try await budget.turn(of: "ann") {} }
+        #expect(problem?.status == .tooManyRequests)
+        #expect(1...86_400 ~= Int(problem?.headers[.retryAfter] ?? "") ?? 0)
+        // Nothing of it is in progress.
+        #expect(budget.turns == 0)
+        try await budget.turn(of: "ben") {}
+    }
+
     @Test("people and tokens are made and taken back by those who administer")
     func administering() async throws {
         try await ServerUnderTest.with { server in

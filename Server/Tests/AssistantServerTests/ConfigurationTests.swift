@@ -32,7 +32,8 @@ struct ConfigurationTests {
 
     @Test("options come before variables, these before the file, and this before the usual value")
     func precedence() async throws {
-        let text = "port: 1\nturnsPerSecond: 2.5\nturnsAtOnce: 3\nnames: [a.example, b.example]\nbehindProxy: true\n"
+        let text =
+            "port: 1\nturnsPerSecond: 2.5\nturnsAtOnce: 3\nturnsPerDay: 500\nnames: [a.example, b.example]\nbehindProxy: true\n"
         try await with(text) { file in
             let configuration = try await ServerConfiguration(
                 options: ["port": .wholeNumber(7)],
@@ -44,6 +45,7 @@ struct ConfigurationTests {
             #expect(settings.port == 7)
             #expect(settings.mostTurnsAtOnce == 9)
             #expect(settings.turnsPerSecond == 2.5)
+            #expect(settings.mostTurnsPerDay == 500)
             #expect(settings.names == ["c.example", "d.example"])
             #expect(settings.isBehindProxy)
             #expect(settings.mostStreams == ServerSettings().mostStreams)

@@ -2,6 +2,7 @@ import AssistantClient
 import Foundation
 import Hosting
 import IntentSchema
+import Logging
 import Store
 import Testing
 
@@ -171,6 +172,31 @@ struct ConversationTests {
             #expect(try await again.turns(of: id).count == 5)
             #expect(try await server.host.store.appointments(of: HostedPerson.owner, limit: 10).isEmpty)
             #expect(try await server.client(for: "ann").turns(of: foreign).count == 1)
+        }
+    }
+
+    @Test("no stream begins when the server is about to stop, and those that there are end")
+    func closing() async throws {
+        try await ServerUnderTest.with { server in
+            let host = try server.host
+            let audience = Audience(host)
+            let id = try await host.beginConversation(for: host.owner).id
+            let (follower, earlier) = try await audience.follow(id, of: host.owner, after: nil)
+            #expect(earlier.isEmpty)
+            await audience.close()
+            for await _ in follower.messages { Issue.record("nothing has happened") }
+            let problem = await #expect(throws: Problem.self) { try await audience.follow(id, of: host.owner, after: nil) }
+            #expect(problem?.status == .serviceUnavailable)
+        }
+    }
+
+    @Test("the server describes itself without what it serves, since groups of services keep that")
+    func description() async throws {
+        try await ServerUnderTest.with { server in
+            let host = try server.host
+            let another = try AssistantServer(
+                host, book: host.store, logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
+            #expect("\(another)" == "AssistantServer")
         }
     }
 }

@@ -6,22 +6,16 @@ import IntentSchema
 /// The connections to the installed apps, used on behalf of one person; their events arrive in an inbox.
 struct AppConnections {
     let inbox: ExtensionInbox
-    private let connections: [String: any ExtensionConnection]
-    private let person: String
-    private let policy: Policy
-    private let descriptions: [AppDescription]
-    private let catalogue: Catalogue
+    private let setting: ConversationSetting
 
     /// - Parameter arrived: called when an app's event has arrived, on the thread that delivered it.
     init(_ setting: ConversationSetting, arrived: @escaping @Sendable () -> Void) {
-        let apps = setting.apps.map { (id: $0.description.id, connection: $0.connection) }
-        connections = Dictionary(apps.map { ($0.id, $0.connection) }) { first, _ in first }
-        inbox = ExtensionInbox(of: apps.map { ($0.id, $0.connection.events) }, person: setting.person.id, arrived: arrived)
-        person = setting.person.id
-        policy = setting.assistant.policy
-        descriptions = setting.descriptions
-        catalogue = setting.assistant.catalogue
+        self.setting = setting
+        inbox = ExtensionInbox(of: setting.apps.events, person: setting.person.id, arrived: arrived)
     }
+
+    private var connections: [String: any ExtensionConnection] { setting.apps.connections }
+    private var person: String { setting.person.id }
 
     func remembersOperations(_ app: String) -> Bool { connections[app]?.remembersOperations == true }
 
@@ -87,10 +81,10 @@ struct AppConnections {
 
     /// What speaks against a request that a button of the app's card would begin; `nil` if nothing does.
     func objection(to intent: Record, of app: String) -> String? {
-        guard descriptions.contains(where: { $0.id == app && $0.intents.contains(intent.type) }) else {
+        guard setting.descriptions.contains(where: { $0.id == app && $0.intents.contains(intent.type) }) else {
             return "the app does not declare \(intent.type)"
         }
-        return catalogue.mismatch(in: intent)?.message
+        return setting.assistant.catalogue.mismatch(in: intent)?.message
     }
 
     /// - Returns: whether the app has accepted the activity.
@@ -113,7 +107,8 @@ struct AppConnections {
     }
 
     private func deadline(of intent: Record) -> Duration {
-        .seconds((policy.deadlinesByIntent[intent.type] ?? policy.deadlines).handle)
+        let policy = setting.assistant.policy
+        return .seconds((policy.deadlinesByIntent[intent.type] ?? policy.deadlines).handle)
     }
 }
 

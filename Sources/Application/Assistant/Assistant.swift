@@ -30,7 +30,7 @@ public struct Assistant: Sendable {
     public var geocoder: (any Geocoding)?
     /// What is remembered of people beyond conversations; `nil` to remember nothing.
     public let memory: PersonalMemory?
-    let appIndexes = SharedAppIndexes()
+    let appSets = AppSets()
     /// Returns the current time.
     public var now: @Sendable () -> Date
     /// Wakes those who wait for a conversation's timer.
@@ -59,7 +59,11 @@ public struct Assistant: Sendable {
         guard let memory else { return }
         for app in apps {
             let id = app.description.id
-            app.connection.events.keepContributions { [weak memory] in memory?.take($0, of: id, for: $1) }
+            app.connection.events.keepContributions { [weak memory] in
+                memory?.take($0, of: id, for: $1)
+                // One conversation stores it.
+                memory?.desk.wake($1)
+            }
         }
     }
 
@@ -173,7 +177,7 @@ public struct Assistant: Sendable {
     private func setting(for person: Person) throws(PersonError) -> ConversationSetting {
         let language = try languages.language(for: person.locale)
         return ConversationSetting(
-            self, person, apps: try apps(for: person), interpreter: language.interpreter,
+            self, person, apps: appSets.set(of: try apps(for: person)), interpreter: language.interpreter,
             renderer: try renderer(for: person))
     }
 }

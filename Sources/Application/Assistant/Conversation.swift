@@ -116,7 +116,7 @@ public actor Conversation {
         setting.assistant.memory?.desk.attend(performer.messages)
         try await storeContributions()
         try await recordAccessChanges()
-        for app in setting.apps { await app.connection.launch(for: person) }
+        for app in setting.apps.apps { await app.connection.launch(for: person) }
         reader.learn(performer.apps.inbox.takeVocabularies())
         return reader.context(performer.state, at: setting.assistant.now())
     }
@@ -260,7 +260,7 @@ public actor Conversation {
     /// Records what apps may now see, if the person has changed that.
     private func recordAccessChanges() async throws {
         let changes = performer.apps.inbox.takePermissions().compactMapValues { $0[.contacts] }
-        for app in setting.apps {
+        for app in setting.apps.apps {
             guard let sees = changes[app.description.id] else { continue }
             let known = performer.state.contactAccess[app.description.id] ?? app.description.seesContacts
             if sees != known { _ = try await performer.turn(.access(app: app.description.id, seesContacts: sees)) }

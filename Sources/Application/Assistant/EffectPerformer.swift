@@ -39,9 +39,7 @@ final class EffectPerformer {
     let id: String
     /// The right to write; `nil` in a process that is alone.
     let lease: Lease?
-    let assistant: Assistant
-    private let renderer: Renderer
-    let permissions: AppPermissions
+    private let setting: ConversationSetting
     /// What follows the last entry and is not compared when the journal is replayed.
     private var asides: ArraySlice<Effect> = []
     /// The answer to the call in progress, until it has been written.
@@ -58,9 +56,7 @@ final class EffectPerformer {
         self.id = id
         self.lease = lease
         self.progress = progress ?? ConversationProgress(dialogue: setting.dialogue)
-        assistant = setting.assistant
-        renderer = setting.renderer
-        permissions = setting.person.permissions
+        self.setting = setting
         apps = AppConnections(setting, arrived: arrived)
         messages = MessageBox(setting, of: id, inbox: apps.inbox, arrived: arrived)
         if let progress, !progress.isSettled { asides = progress.answersToKeep[...] }
@@ -69,6 +65,8 @@ final class EffectPerformer {
     /// Whether everything that has been decided has been done, as it is between two turns.
     var isIdle: Bool { progress.isSettled && asides.isEmpty && unwritten.isEmpty }
     var state: DialogueState { progress.state }
+    var assistant: Assistant { setting.assistant }
+    var permissions: AppPermissions { setting.person.permissions }
     var person: String { progress.dialogue.person }
 
     // MARK: - Turns
@@ -250,7 +248,7 @@ final class EffectPerformer {
         case .say(let message):
             let card = try await suppliedCard(for: message)
             let time = assistant.now()
-            write(.conveyed(message, renderer.render(message, card: card, now: time)), at: time)
+            write(.conveyed(message, setting.renderer.render(message, card: card, now: time)), at: time)
         case .openApp(let app, let activity):
             // Behind a call to handle, a receipt is written, and what the app answered is found out by it.
             if unwritten.entries.count == progress.current.count { try await flush() }

@@ -29,10 +29,19 @@ public struct Happenings: AsyncSequence, Sendable {
         public mutating func next() async throws -> Turn? {
             while turns.isEmpty {
                 guard !Task.isCancelled, await !conversation.isEnded else { return nil }
-                turns = try await conversation.processPendingEvents()[...]
+                turns = try await conversation.processPendingEventsInOwnTask()[...]
                 if turns.isEmpty { await conversation.waitForPendingEvents() }
             }
             return turns.removeFirst()
         }
+    }
+}
+
+extension Conversation {
+    /// Processes what is pending in another task. A task keeps the memory that its deepest call needed until it ends, and one that reads what
+    /// happens waits for as long as the conversation lasts.
+    fileprivate nonisolated func processPendingEventsInOwnTask() async throws -> [Turn] {
+        async let turns = processPendingEvents()
+        return try await turns
     }
 }

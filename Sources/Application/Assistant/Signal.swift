@@ -6,8 +6,8 @@ final class Signal: Sendable {
         var isGiven = false
         var number = 0
         var waiting: [Int: CheckedContinuation<Void, Never>] = [:]
-        /// The waits that were cancelled before they started.
-        var cancelled: Set<Int> = []
+        /// The waits that were ended before they started.
+        var ended: Set<Int> = []
     }
 
     private let state = Mutex(State())
@@ -22,15 +22,20 @@ final class Signal: Sendable {
     }
 
     /// Returns when the signal is given, or the task is cancelled.
-    func wait() async {
-        let number = state.withLock { state in
+    func wait() async { await wait(begin()) }
+
+    private func begin() -> Int {
+        state.withLock { state in
             state.number += 1
             return state.number
         }
+    }
+
+    private func wait(_ number: Int) async {
         await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
                 let isOver = state.withLock { state in
-                    if state.cancelled.remove(number) != nil { return true }
+                    if state.ended.remove(number) != nil { return true }
                     if state.isGiven {
                         state.isGiven = false
                         return true
@@ -41,24 +46,33 @@ final class Signal: Sendable {
                 if isOver { continuation.resume() }
             }
         } onCancel: {
-            let continuation = state.withLock { state in
-                let continuation = state.waiting.removeValue(forKey: number)
-                if continuation == nil { state.cancelled.insert(number) }
-                return continuation
-            }
-            continuation?.resume()
+            end(number)
         }
-        state.withLock { _ = $0.cancelled.remove(number) }
+        state.withLock { _ = $0.ended.remove(number) }
+    }
+
+    /// Ends a wait, or has it end as soon as it starts.
+    private func end(_ number: Int) {
+        let continuation = state.withLock { state in
+            let continuation = state.waiting.removeValue(forKey: number)
+            if continuation == nil { state.ended.insert(number) }
+            return continuation
+        }
+        continuation?.resume()
     }
 
     /// Returns when the signal is given, the time has passed, or the task is cancelled.
     func wait(atMost time: Duration, on clock: any Clock<Duration>) async {
+        let number = begin()
         await withTaskGroup(of: Void.self) { group in
-            group.addTask { await self.wait() }
-            // Cancelled if the signal came first.
-            group.addTask { try? await clock.sleep(for: time) }
-            await group.next()
+            group.addTask {
+                // Cancelled if the signal came first.
+                try? await clock.sleep(for: time)
+                self.end(number)
+            }
+            await self.wait(number)
             group.cancelAll()
         }
+        state.withLock { _ = $0.ended.remove(number) }
     }
 }

@@ -50,7 +50,7 @@ struct UtteranceReader {
 
     /// The apps with the vocabularies that they have registered here.
     private func index() -> AppIndex {
-        guard !vocabularies.isEmpty else { return setting.assistant.appIndexes.index(of: setting.descriptions) }
+        guard !vocabularies.isEmpty else { return setting.apps.index }
         return AppIndex(setting.descriptions, userWords: vocabularies.mapValues(\.words))
     }
 

@@ -1,8 +1,8 @@
 public import IntentSchema
 
 /// The dialogue of the guide "Resolving and Handling Intents" as a pure fold: a state and an event produce the next state and
-/// the effects to perform. It performs no effects, and time comes from events only.
-public struct Dialogue: Sendable {
+/// the effects to perform. It performs no effects, and time comes from events only. Whoever steps refers to it, since it is large.
+public final class Dialogue: Sendable {
     /// The definitions of intents and types.
     public let catalogue: Catalogue
     /// The policy in force.

@@ -89,6 +89,7 @@ extension Renderer {
 
     /// One sentence per app, and a card with more of them.
     private func help(at moment: TimeWords.Moment) -> RenderedMessage {
+        let suggestions = suggestions
         let (spoken, shown) = both(at: moment) { context in
             var scope = Scope(words: words, context: context, sources: [])
             scope.texts["options"] = words.joined(suggestions.first(Self.spokenSuggestions).map(Self.quoted), with: "or")

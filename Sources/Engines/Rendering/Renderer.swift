@@ -15,8 +15,8 @@ public struct Renderer: Sendable {
         didSet { discretion = Discretion(unspokenFields, catalogue: catalogue) }
     }
     private(set) var discretion: Discretion
-    /// Example sentences for the installed apps, used in help.
-    public var suggestions = Suggestions.none
+    /// The apps that help gives examples for, and a name for sentences that mention a person.
+    private var suggested: (apps: [AppDescription], person: String?) = ([], nil)
 
     /// Creates a renderer.
     ///
@@ -35,6 +35,18 @@ public struct Renderer: Sendable {
         requests = catalogue.intents.mapValues { Names.intent($0.name) }
         words = ValueWords(pack: dialogs, catalogue: catalogue, locale: locale, calendar: calendar)
     }
+
+    /// The same renderer, whose help has examples for these apps.
+    ///
+    /// - Parameter person: a name for sentences that mention a person; `nil` omits those sentences.
+    public func suggesting(_ apps: [AppDescription], person: String?) -> Renderer {
+        var renderer = self
+        renderer.suggested = (apps, person)
+        return renderer
+    }
+
+    /// Example sentences for the apps that help gives examples for.
+    public var suggestions: Suggestions { suggestions(for: suggested.apps, person: suggested.person) }
 
     /// Renders a message.
     ///

@@ -55,15 +55,13 @@ public actor MemoryStore: AssistantStore {
             try entry.check(after: counts[entry.conversation] ?? known?.entries.count ?? 0)
             counts[entry.conversation] = entry.sequence
         }
-        var receipts = receipts
         for change in changes {
             let isNew = counts[change.conversation] != nil
             try change.check(owner: isNew ? person : conversations[change.conversation]?.person, person: person)
             if !change.isReport { try check(lease, of: change.conversation) }
             if case .take(let appointment, _, _) = change { try check(appointment, of: person) }
-            try receipts.make(change, for: person)
         }
-        self.receipts = receipts
+        try receipts.check(changes, for: person)
         for entry in entries {
             appendCount += 1
             let new = Conversation(person: person, node: lease?.node, fence: lease?.fence ?? 0)
@@ -78,7 +76,7 @@ public actor MemoryStore: AssistantStore {
                 conversations[conversation]?.pending[PendingKey(kind: kind, key: key)] = nil
             case .take(let appointment, let next, _): leave(appointment, for: next, of: person)
             case .audit(let event): audit.add(event, of: person)
-            case .begin, .settle, .expireReceipts: break
+            case .begin, .settle, .expireReceipts: receipts.make(change, for: person)
             }
         }
     }

@@ -9,6 +9,8 @@ import Synchronization
 public final class ExtensionEvents: Sendable {
     private struct State {
         var inboxes: [Weak] = []
+        /// At this number of inboxes, those that are gone are forgotten.
+        var mostInboxes = Self.leastInboxes
         /// Keyed by request, then by person.
         var claims: [String: [String: Weak]] = [:]
         /// What the app has reported, by person; `nil` is the key for everyone.
@@ -17,6 +19,15 @@ public final class ExtensionEvents: Sendable {
         var keeper: (@Sendable (AppContribution, _ person: String) -> Void)?
 
         func isClaimed(_ request: String, by inbox: ExtensionInbox) -> Bool { claims[request]?[inbox.person]?.inbox === inbox }
+
+        /// Forgets the inboxes that are gone. It takes longer the more there are, and is done the more rarely.
+        mutating func forgetInboxes() {
+            inboxes.removeAll { $0.inbox == nil }
+            claims = claims.mapValues { $0.filter { $0.value.inbox != nil } }.filter { !$0.value.isEmpty }
+            mostInboxes = max(Self.leastInboxes, 2 * inboxes.count)
+        }
+
+        private static let leastInboxes = 32
 
         /// Whether something can be kept for the person, so that an app that invents people cannot exhaust memory.
         mutating func hasRoom(for person: String?) -> Bool {
@@ -118,9 +129,8 @@ public final class ExtensionEvents: Sendable {
     /// Delivers events about the app to this inbox from now on, starting with what the app has reported so far.
     func attach(_ inbox: ExtensionInbox) {
         let known: [ExtensionEvent] = state.withLock { state in
-            state.inboxes.removeAll { $0.inbox == nil }
-            state.claims = state.claims.mapValues { $0.filter { $0.value.inbox != nil } }.filter { !$0.value.isEmpty }
             state.inboxes.append(Weak(inbox: inbox))
+            if state.inboxes.count >= state.mostInboxes { state.forgetInboxes() }
             // What concerns everyone comes first, so that the person's own replaces it.
             return [nil, inbox.person].flatMap { Self.news(&state.known[$0]) }
         }

@@ -28,7 +28,8 @@ public final class ExtensionInbox: Sendable {
     /// - Parameters:
     ///   - apps: the apps whose events to deliver, with their identifiers.
     ///   - person: whose events to deliver: those that name this person, and those that name no one.
-    ///   - arrived: called after each event has arrived, on the thread that delivered it.
+    ///   - arrived: called after each event that the conversation acts upon of its own accord, an outcome or an update, on the thread that
+    ///     delivered it. The others wait for the next turn.
     public init(
         of apps: [(id: String, events: ExtensionEvents)], person: String, arrived: @escaping @Sendable () -> Void = {}
     ) {
@@ -79,7 +80,7 @@ public final class ExtensionInbox: Sendable {
                 Self.add((request, response), to: &state)
             }
         }
-        arrived()
+        if event.kind.isActedUpon { arrived() }
     }
 
     private static func add(_ operation: String, _ reply: ExtensionReply, of request: String?, to state: inout State) {
@@ -162,5 +163,15 @@ public final class ExtensionInbox: Sendable {
     /// What an app has contributed for the person; empty for apps that are not connected.
     public func contributions(of app: String) -> AppContributions {
         apps.first { $0.id == app }?.events.contributions(for: person) ?? AppContributions()
+    }
+}
+
+extension ExtensionEvent.Kind {
+    /// Whether a conversation acts upon it of its own accord.
+    fileprivate var isActedUpon: Bool {
+        switch self {
+        case .outcome, .update: true
+        case .remark, .vocabulary, .permission, .contribution: false
+        }
     }
 }

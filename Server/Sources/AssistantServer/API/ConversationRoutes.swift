@@ -186,7 +186,7 @@ struct ConversationRoutes: Sendable {
             try await live.attend(id, of: person)
             let (follower, earlier) = try await live.audience.follow(id, of: person, after: last)
             return EventStream(audience: live.audience, conversation: id, follower: follower, earlier: earlier, after: last)
-                .response { budget.closeStream(of: caller.person) }
+                .response { [budget, person = caller.person] in budget.closeStream(of: person) }
         } catch {
             budget.closeStream(of: caller.person)
             throw error

@@ -1,7 +1,6 @@
 import Foundation
 import HTTPTypes
 import Hummingbird
-import ServiceLifecycle
 
 /// The turns of a conversation as server-sent events.
 struct EventStream: Sendable {
@@ -36,7 +35,8 @@ struct EventStream: Sendable {
         try await writer.write(ByteBuffer(string: "retry: 1000\n: connected\n\n"))
         var last = after ?? 0
         for event in earlier where event.number > last { try await write(event, to: &writer, &last) }
-        for await message in follower.messages.cancelOnGracefulShutdown() {
+        // The audience ends it when the server stops.
+        for await message in follower.messages {
             switch message {
             case .tick: try await writer.write(ByteBuffer(string: ":\n\n"))
             case .turn(let event) where event.number > last: try await write(event, to: &writer, &last)

@@ -1,12 +1,25 @@
 import Foundation
 import Synchronization
 
-/// Limits what each person begins and holds: turns by a token bucket, streams by their number.
+/// Limits what each person begins and holds: turns by a token bucket and by their number in a day, streams by their number. A restart of
+/// the server forgets what has been.
 final class Budget: Sendable {
     private struct Account {
         var tokens: Double
         var refilled: ContinuousClock.Instant
         var streams = 0
+        /// The turns of the day that began with the first of them.
+        var turns = 0
+        var day: ContinuousClock.Instant
+
+        init(tokens: Double, at now: ContinuousClock.Instant) {
+            self.tokens = tokens
+            refilled = now
+            day = now
+        }
+
+        /// Whether it is as if nobody had been heard of.
+        func isFull(at now: ContinuousClock.Instant) -> Bool { streams == 0 && (turns == 0 || now - day >= Budget.day) }
     }
 
     private struct State {
@@ -16,9 +29,10 @@ final class Budget: Sendable {
         /// Brings a person's account up to date.
         mutating func refill(_ person: String, _ settings: ServerSettings) {
             let (now, most) = (ContinuousClock.now, Double(settings.mostTurnsAtOnce))
-            var account = accounts[person] ?? Account(tokens: most, refilled: now)
+            var account = accounts[person] ?? Account(tokens: most, at: now)
             account.tokens = min(most, account.tokens + (now - account.refilled) / .seconds(1) * settings.turnsPerSecond)
             account.refilled = now
+            if now - account.day >= Budget.day { (account.turns, account.day) = (0, now) }
             accounts[person] = account
         }
     }
@@ -27,6 +41,7 @@ final class Budget: Sendable {
     private let state = Mutex(State())
     /// Accounts of people who have not been heard of for long are full, and are forgotten at this number.
     private static let mostAccounts = 100_000
+    private static let day = Duration.seconds(86_400)
 
     init(_ settings: ServerSettings) {
         self.settings = settings
@@ -60,10 +75,20 @@ final class Budget: Sendable {
                     .tooManyRequests, "This person has begun \(settings.mostTurnsAtOnce) turns in a short time.",
                     retryAfter: seconds)
             }
+            try checkDay(state.accounts[person])
             state.accounts[person]?.tokens = left - 1
+            state.accounts[person]?.turns += 1
             state.turns += 1
-            if state.accounts.count > Self.mostAccounts { state.accounts = state.accounts.filter { $0.value.streams > 0 } }
+            if state.accounts.count > Self.mostAccounts {
+                state.accounts = state.accounts.filter { !$0.value.isFull(at: .now) }
+            }
         }
+    }
+
+    private func checkDay(_ account: Account?) throws {
+        guard let account, let most = settings.mostTurnsPerDay, account.turns >= most else { return }
+        let seconds = Int(((account.day + Self.day - .now) / .seconds(1)).rounded(.up))
+        throw Problem.busy(.tooManyRequests, "This person has begun \(most) turns in 24 hours.", retryAfter: seconds)
     }
 
     /// Opens a stream of a person.

@@ -139,6 +139,7 @@ public struct ServerConfiguration: Sendable {
         if let chain = text("certificate"), let key = text("key") { settings.certificate = (chain, key) }
         if let turns = reader.double(forKey: "turnsPerSecond") { settings.turnsPerSecond = turns }
         if let turns = number("turnsAtOnce") { settings.mostTurnsAtOnce = turns }
+        if let turns = number("turnsPerDay") { settings.mostTurnsPerDay = turns }
         if let turns = number("turnsInProgress") { settings.mostTurnsInProgress = turns }
         if let streams = number("streams") { settings.mostStreams = streams }
         return settings

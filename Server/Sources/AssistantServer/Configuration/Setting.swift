@@ -60,6 +60,7 @@ public struct Setting: Sendable {
         Setting("behindProxy", .flag, usual: "false"),
         Setting("turnsPerSecond", .number(0.001...1_000_000), usual: "10"),
         Setting("turnsAtOnce", .wholeNumber(1...1_000_000), usual: "40"),
+        Setting("turnsPerDay", .wholeNumber(1...1_000_000_000), usual: "no limit"),
         Setting("turnsInProgress", .wholeNumber(1...1_000_000), usual: "1024"),
         Setting("streams", .wholeNumber(1...1_000_000), usual: "32"),
         Setting("geocoder", .text, usual: "none"),

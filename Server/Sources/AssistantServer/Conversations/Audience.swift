@@ -20,6 +20,7 @@ actor Audience {
     private var followed: [String: Followed] = [:]
     /// Turns without an utterance that no client has had yet, by conversation.
     private var undelivered: [String: (person: String, turns: Set<Int>)] = [:]
+    private var isClosed = false
 
     init(_ host: AssistantHost) { self.host = host }
 
@@ -34,6 +35,7 @@ actor Audience {
     ///
     /// - Parameter last: the number of the last turn that the client has had; `nil` to begin with what happens next.
     func follow(_ conversation: String, of person: Person, after last: Int?) async throws -> (Follower, earlier: [TurnEvent]) {
+        guard !isClosed else { throw Problem.stopping }
         let follower = Follower()
         // First, so that no turn falls between the two.
         followed[conversation, default: Followed(person: person)].followers[ObjectIdentifier(follower)] = follower
@@ -67,8 +69,9 @@ actor Audience {
         for id in followed.filter({ $0.value.person.id == person }).keys { end(id) }
     }
 
-    /// Ends all streams.
+    /// Ends all streams, and lets no others begin.
     func close() {
+        isClosed = true
         for id in followed.keys { end(id) }
     }
 

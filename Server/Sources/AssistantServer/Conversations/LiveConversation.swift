@@ -11,10 +11,7 @@ actor LiveConversation {
     nonisolated let id: String
     nonisolated let person: String
     private nonisolated let conversation: Conversation
-    private let host: AssistantHost
-    private let logger: Logger
-    private let spans: TurnSpans
-    private let audience: Audience
+    private nonisolated let setting: LiveSetting
     /// The turns that clients' messages began, by the identifiers of these; `nil` until it has been read from the journal.
     private var heard: [String: (utterance: String, turn: Int)]?
     /// The messages whose turns are in progress.
@@ -28,22 +25,18 @@ actor LiveConversation {
     private(set) var isDone = false
 
     /// - Parameter isNew: whether nothing can have been said in it yet.
-    init(
-        _ conversation: Conversation, of host: AssistantHost, isNew: Bool, logger: Logger, spans: TurnSpans, audience: Audience
-    ) {
+    init(_ conversation: Conversation, in setting: LiveSetting, isNew: Bool) {
         id = conversation.id
         person = conversation.person
         self.conversation = conversation
-        self.host = host
-        self.logger = logger
-        self.spans = spans
-        self.audience = audience
+        self.setting = setting
         heard = isNew ? [:] : nil
     }
 
     /// Begins to listen for what happens without an utterance: outcomes, updates, timers.
     func listen() {
-        happenings = Task { [weak self, conversation, logger] in
+        // It belongs to no request, although one has brought the conversation into memory.
+        happenings = Task.detached { [weak self, conversation, setting] in
             while !Task.isCancelled {
                 do {
                     for try await turn in conversation.happenings { await self?.happened(turn) }
@@ -53,7 +46,7 @@ actor LiveConversation {
                     // The loop finds it ended.
                 } catch {
                     // The turn is done again when the store works.
-                    logger.error("a turn could not be stored", metadata: ["error": "\(type(of: error))"])
+                    setting.logger.error("a turn could not be stored", metadata: ["error": "\(type(of: error))"])
                     try? await Task.sleep(for: .seconds(1))
                 }
             }
@@ -100,7 +93,7 @@ actor LiveConversation {
         let waits = await conversation.nextTimer != nil
         let expects = await conversation.awaitsOutcome
         let isUpdated = await conversation.awaitsUpdates
-        let isFollowed = await audience.follows(id)
+        let isFollowed = await setting.audience.follows(id)
         guard !waits, !expects, !isUpdated, !isFollowed, users == 0, lastUsed < .now - patience else { return isClosed }
         close()
         return true
@@ -180,7 +173,7 @@ actor LiveConversation {
 
     private func turn(_ begin: @Sendable () async throws -> Turn) async throws -> TurnEvent {
         do {
-            let turn = try await spans.turn(begin)
+            let turn = try await setting.spans.turn(begin)
             return try await answer(turn)
         } catch let error as QuestionError {
             throw Problem(.conflict, "other-question", "The question is not open any more.", error.description)
@@ -196,15 +189,15 @@ actor LiveConversation {
 
     /// Publishes a turn that a client is answered with.
     private func answer(_ turn: Turn) async throws -> TurnEvent {
-        let event = try TurnEvent(turn, in: id, of: host)
-        await audience.publish(turn, event, in: id, of: person, isAnswer: true)
+        let event = try TurnEvent(turn, in: id, of: setting.host)
+        await setting.audience.publish(turn, event, in: id, of: person, isAnswer: true)
         try await conversation.confirmDelivery(of: turn)
         return event
     }
 
     private func happened(_ turn: Turn) async {
-        guard let event = try? TurnEvent(turn, in: id, of: host) else { return }
-        await audience.publish(turn, event, in: id, of: person, isAnswer: false)
+        guard let event = try? TurnEvent(turn, in: id, of: setting.host) else { return }
+        await setting.audience.publish(turn, event, in: id, of: person, isAnswer: false)
     }
 
     private func readMessages() async throws {
@@ -218,11 +211,11 @@ actor LiveConversation {
     }
 
     /// All turns, from the journal.
-    func turns() async throws -> [Turn] { try Turn.turns(in: try await host.store.entries(of: id, for: person)) }
+    func turns() async throws -> [Turn] { try Turn.turns(in: try await setting.host.store.entries(of: id, for: person)) }
 
     private func event(of number: Int) async throws -> TurnEvent {
         guard let turn = try await turns().first(where: { $0.number == number }) else { throw Problem.notFound("no turn") }
-        return try TurnEvent(turn, in: id, of: host)
+        return try TurnEvent(turn, in: id, of: setting.host)
     }
 
     /// The open question; `nil` if there is none.

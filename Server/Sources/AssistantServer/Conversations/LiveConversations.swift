@@ -10,7 +10,7 @@ actor LiveConversations {
     private let host: AssistantHost
     private let people: ServedPeople
     private let logger: Logger
-    private let spans: TurnSpans
+    private let setting: LiveSetting
     /// Those who follow the conversations.
     nonisolated let audience: Audience
     private var live: [String: LiveConversation] = [:]
@@ -29,8 +29,9 @@ actor LiveConversations {
         host = people.host
         self.people = people
         self.logger = logger
-        spans = TurnSpans(tracer: tracer)
         audience = Audience(people.host)
+        setting = LiveSetting(
+            host: people.host, logger: logger, spans: TurnSpans(tracer: tracer), audience: audience)
     }
 
     /// How many are in memory.
@@ -38,9 +39,7 @@ actor LiveConversations {
 
     /// Starts a conversation.
     func start(for person: Person) async throws -> LiveConversation {
-        let conversation = LiveConversation(
-            try await host.beginConversation(for: person), of: host, isNew: true, logger: logger, spans: spans,
-            audience: audience)
+        let conversation = LiveConversation(try await host.beginConversation(for: person), in: setting, isNew: true)
         try await adopt(conversation)
         return conversation
     }
@@ -145,8 +144,7 @@ actor LiveConversations {
     private func restored(_ id: String, of person: Person) async throws -> LiveConversation {
         do {
             let restored = try await host.resumeConversation(id, for: person)
-            let conversation = LiveConversation(
-                restored, of: host, isNew: false, logger: logger, spans: spans, audience: audience)
+            let conversation = LiveConversation(restored, in: setting, isNew: false)
             try await adopt(conversation)
             return conversation
         } catch let error as ResumptionError where error == .unknown {
@@ -157,9 +155,7 @@ actor LiveConversations {
     }
 
     private func adopt(_ conversation: LiveConversation) async throws {
-        guard !isClosed else {
-            throw Problem.busy(.serviceUnavailable, "The server is about to stop. Try again in a moment.", retryAfter: 2)
-        }
+        guard !isClosed else { throw Problem.stopping }
         live[conversation.id] = conversation
         // What is reported from now on comes here.
         let earlier = taken.removeValue(forKey: conversation.id)

@@ -24,11 +24,9 @@ final class MessageBox: Sendable {
     /// Dates may be this many seconds ahead, as clocks differ.
     private static let tolerance: TimeInterval = 60
 
-    let person: Person
+    private let setting: ConversationSetting
     private let conversation: String
-    private let assistant: Assistant
     private let inbox: ExtensionInbox
-    private let appNames: [String: String]
     private let arrived: @Sendable () -> Void
     private let waiting = Mutex<[Item]>([])
 
@@ -40,16 +38,17 @@ final class MessageBox: Sendable {
         self.conversation = conversation
         self.inbox = inbox
         self.arrived = arrived
-        person = setting.person
-        assistant = setting.assistant
-        appNames = Dictionary(setting.descriptions.map { ($0.id, $0.name) }) { first, _ in first }
+        self.setting = setting
     }
+
+    var person: Person { setting.person }
+    private var assistant: Assistant { setting.assistant }
 
     /// Has the conversation look for what there is to announce.
     func wake() { arrived() }
 
     /// Whether the app is one of the conversation's.
-    func knows(_ app: String) -> Bool { appNames[app] != nil }
+    func knows(_ app: String) -> Bool { setting.apps.names[app] != nil }
 
     /// What waits, in the order of arrival.
     var items: [Item] { waiting.withLock { $0 } }
@@ -104,7 +103,8 @@ final class MessageBox: Sendable {
     private func remark(_ count: Int, of app: String, _ reason: String) {
         guard count > 0 else { return }
         let messages = count == 1 ? "1 message" : "\(count) messages"
-        inbox.add(remark: "\(messages) of \(appNames[app] ?? app) \(count == 1 ? "is" : "are") not announced: \(reason)")
+        inbox.add(
+            remark: "\(messages) of \(setting.apps.names[app] ?? app) \(count == 1 ? "is" : "are") not announced: \(reason)")
     }
 }
 

@@ -7,14 +7,10 @@ import Synchronization
 /// nobody hears of it. May be used from any thread.
 final class MessageDesk: Sendable {
     private struct State {
-        /// By person, the one attended last at the end.
-        var boxes: [String: [Weak]] = [:]
+        /// By person.
+        var attendances: [String: Attendances<MessageBox>] = [:]
         /// The donations that were passed on last, by person and app, as apps may donate one again.
         var passed: [PersonalMemory.Key: [String]] = [:]
-    }
-
-    private struct Weak {
-        weak var box: MessageBox?
     }
 
     private static let mostPassed = 256
@@ -22,15 +18,12 @@ final class MessageDesk: Sendable {
 
     /// Has this conversation announce what arrives from now on.
     func attend(_ box: MessageBox) {
-        state.withLock { state in
-            let others = state.boxes[box.person.id, default: []].filter { $0.box != nil && $0.box !== box }
-            state.boxes[box.person.id] = others + [Weak(box: box)]
-        }
+        state.withLock { $0.attendances[box.person.id, default: Attendances()].add(box) }
     }
 
     /// Has this conversation announce nothing that arrives; the one attended before announces it instead.
     func leave(_ box: MessageBox) {
-        state.withLock { $0.boxes[box.person.id]?.removeAll { $0.box == nil || $0.box === box } }
+        state.withLock { $0.attendances[box.person.id]?.remove(box) }
         wake(box.person.id)
     }
 
@@ -41,16 +34,16 @@ final class MessageDesk: Sendable {
     func wake(_ person: String) { attending(person)?.wake() }
 
     private func attending(_ person: String) -> MessageBox? {
-        state.withLock { $0.boxes[person]?.last { $0.box != nil }?.box }
+        state.withLock { $0.attendances[person]?.latest() }
     }
 
     /// Whether anything that arrives for the person is announced.
-    func isAttended(by person: String) -> Bool { state.withLock { $0.boxes[person]?.contains { $0.box != nil } ?? false } }
+    func isAttended(by person: String) -> Bool { attending(person) != nil }
 
     /// Passes on donations that are messages to the person and have not been passed on before.
     func pass(_ donations: [Donation], to person: String, of app: String) async {
         let (box, news) = state.withLock { state in
-            let box = state.boxes[person]?.last { $0.box != nil }?.box
+            let box = state.attendances[person]?.latest()
             var passed = state.passed[PersonalMemory.Key(person: person, app: app)] ?? []
             // Of several with one identifier the last counts, as in the store.
             var known = Set(passed)

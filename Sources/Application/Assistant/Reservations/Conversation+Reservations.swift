@@ -8,7 +8,7 @@ extension Conversation {
     func answered(_ acts: [DialogueAct], at time: Date) async -> (acts: [DialogueAct], remarks: [String]) {
         guard let memory = setting.assistant.memory, acts.contains(where: \.asksForReservations) else { return (acts, []) }
         do {
-            let names = Dictionary(setting.descriptions.map { ($0.id, $0.name) }) { first, _ in first }
+            let names = setting.apps.names
             let kept = try await memory.store.reservations(of: person).filter {
                 names[$0.app] != nil && setting.person.mayUse($0.app)
             }

@@ -88,8 +88,8 @@ export function moment(text) {
 /** A span of time, in the unit that reads best. */
 export function duration(seconds) {
   if (seconds >= 60) return `${Math.round(seconds / 60)} min`;
-  if (seconds >= 1) return `${seconds.toFixed(1)} s`;
-  return seconds >= 0.001 ? `${(seconds * 1000).toFixed(seconds < 0.01 ? 1 : 0)} ms` : `${Math.round(seconds * 1e6)} µs`;
+  if (seconds >= 1) return `${Number(seconds.toFixed(1))} s`;
+  return seconds >= 0.001 ? `${Number((seconds * 1000).toFixed(seconds < 0.01 ? 1 : 0))} ms` : `${Math.round(seconds * 1e6)} µs`;
 }
 
 /** `INRequestRideIntent` as "Request ride", `dropOffLocation` as "drop off location". */
