@@ -22,6 +22,28 @@ extension EffectPerformer {
         guard (holding.node, holding.fence) == (lease.node, lease.fence) else { throw StoreError.leaseLost(id) }
     }
 
+    /// Finds out whether what could not be appended has been appended after all, and has it refused if it still arrives: the conversation is taken
+    /// anew, so that its fence is higher.
+    ///
+    /// - Throws: `StoreError` with `leaseLost` if it has been appended, or another node has the conversation.
+    func becomeCertain(isolation: isolated (any Actor)? = #isolation) async throws {
+        guard let nodes = assistant.nodes, lease != nil else {
+            try await checkIsThere()
+            return isUncertain = false
+        }
+        try await checkIsHeld()
+        do {
+            lease = try await nodes.leases.take(
+                id, for: person, by: nodes.membership.node, at: written, isBetweenTurns: false)
+        } catch let error as StoreError where [.sequenceConflict, .held].contains(error.code) {
+            throw StoreError.leaseLost(id)
+        } catch let error as StoreError where error.code == .conversationGone && written == 0 {
+            // It has not begun.
+        }
+        isUncertain = false
+        isCurrent = true
+    }
+
     /// Takes what other nodes have reported since the conversation was restored.
     ///
     /// - Throws: `StoreError`, or `ResumptionError` if a report cannot be read.
@@ -36,7 +58,8 @@ extension EffectPerformer {
             let node = try await assistant.journal.receipt(of: operation, in: id, for: person)?.node,
             try await nodes.leases.isLive(node)
         else { return true }
-        awaited.insert(operation)
+        // What this process has begun is reported to it, and has to be passed on if the conversation is lost again.
+        if node != nodes.membership.node { awaited.insert(operation) }
         return false
     }
 
@@ -64,17 +87,21 @@ extension EffectPerformer {
 
     /// Reports the outcomes of operations to the node that continues the conversation, as the apps of this process tell them, and ends their updates.
     ///
-    /// - Parameter wait: returns when something may have arrived.
-    func passOn(isolation: isolated (any Actor)? = #isolation, _ wait: () async -> Void) async {
+    /// - Parameter wait: returns when something may have arrived, or when what could not be stored is to be tried again.
+    func passOn(isolation: isolated (any Actor)? = #isolation, _ wait: (_ isToTryAgain: Bool) async -> Void) async {
         for followed in state.followed {
             await apps.stopUpdates(of: followed.request.intent, followed.request.identifier, by: followed.request.app)
         }
-        var left = Set(state.pending.compactMap(\.request.operation)).subtracting(awaited)
+        // What has been folded here, but not written, has not happened.
+        outcomes += foldedOutcomes
+        foldedOutcomes = []
+        let unstored = outcomes.filter { !$0.isStored }.map(\.operation)
+        var left = Set(state.pending.compactMap(\.request.operation)).subtracting(awaited).union(unstored)
         while !left.isEmpty {
             await storeOutcomes()
             for outcome in outcomes where outcome.isStored { left.remove(outcome.operation) }
             if left.isEmpty || Task.isCancelled { return }
-            await wait()
+            await wait(outcomes.contains { !$0.isStored })
         }
     }
 }
