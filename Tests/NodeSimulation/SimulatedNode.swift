@@ -61,6 +61,9 @@ final class SimulatedNode: @unchecked Sendable {
         return silentSince.map { world.now - $0 < Self.patience } ?? true
     }
 
+    /// Whether it has told lately that it runs.
+    var isHeard: Bool { silentSince == nil }
+
     private var silenceEnds: Double { max(frozenUntil, cutUntil) }
 
     private func fallSilent() {
@@ -115,8 +118,6 @@ final class SimulatedNode: @unchecked Sendable {
     func setClock(by seconds: Double) { skew += seconds }
 
     /// Passes a point, at which something may happen to the process, and after which some time has gone by.
-    ///
-    /// - Parameter mayFreeze: whether what follows can do without knowing that it is late.
     func pass(_ point: @autoclosure () -> String) async throws {
         guard !isDead else { throw Died() }
         world.note("\(name): \(point())")
