@@ -22,6 +22,7 @@ final class SimulatedNode: @unchecked Sendable {
     private(set) var cutUntil = 0.0
     /// When it has last told the store that it runs, if it has not been able to since.
     private var silentSince: Double?
+    private var knownLapses = 0
     private var membership: (any Membership)?
     private var tasks: [Task<Void, Never>] = []
     private var identifiers = 0
@@ -61,6 +62,9 @@ final class SimulatedNode: @unchecked Sendable {
         return silentSince.map { world.now - $0 < Self.patience } ?? true
     }
 
+    /// How often it may have counted as gone.
+    var lapses: Int { services.sabotage == .countsItselfAsRunning ? 0 : knownLapses }
+
     /// Whether it has told lately that it runs.
     var isHeard: Bool { silentSince == nil }
 
@@ -83,10 +87,13 @@ final class SimulatedNode: @unchecked Sendable {
     }
 
     private func speakAgain() {
-        world.after(silenceEnds - world.now + world.seconds(0.001...0.1)) { [self] in
+        // Perhaps before it does anything else.
+        let pause = world.below(3) == 0 ? 0 : world.seconds(0.001...0.1)
+        world.after(silenceEnds - world.now + pause) { [self] in
             guard !isDead else { return }
             guard silenceEnds <= world.now else { return speakAgain() }
             world.note("\(name) tells that it runs")
+            if let silentSince, world.now - silentSince >= Self.patience { knownLapses += 1 }
             silentSince = nil
             if membership == nil { start { [self] in await join() } }
         }
@@ -148,6 +155,7 @@ struct SimulatedMembership: Membership {
 
     var node: String { inner.name }
     var isAssured: Bool { inner.isAssured }
+    var lapses: Int { inner.lapses }
     var isAlone: Bool { false }
     var news: AsyncStream<News>? { nil }
 

@@ -64,6 +64,11 @@ extension SimulatedStore: ConversationJournal {
             if sabotage == .losesEntries, !entries.isEmpty, world.below(40) == 0 { return }
             try await store.append(entries, pending: changes, for: person, under: lease)
         }
+        // The call has been written, and is to be made.
+        if entries.last?.kind == "calling", node.world.strikes("node hangs before a call", oncein: 20) {
+            node.freeze(for: node.world.seconds(1.5...25))
+            try await node.pass("goes on to a call")
+        }
     }
 
     func receipt(of operation: String, in conversation: String, for person: String) async throws -> Receipt? {

@@ -41,6 +41,8 @@ final class EffectPerformer {
     /// When the last call was made; `nil` if it was made by an earlier process.
     private var callTime: Date?
     let id: String
+    /// How often other nodes may have counted this one as gone, up to when something was last written under the lease; `nil` if nothing has been.
+    var provenLapses: Int?
     /// The right to write; `nil` in a process that is alone.
     var lease: Lease?
     let assistant: Assistant
@@ -181,8 +183,10 @@ final class EffectPerformer {
     func store(
         isolation: isolated (any Actor)? = #isolation, _ entries: [JournalEntry], _ changes: [PendingWork.Change]
     ) async throws {
+        let lapses = assistant.nodes?.membership.lapses
         do {
             try await assistant.journal.append(entries, pending: changes, for: person, under: lease)
+            provenLapses = lapses
         } catch let error as StoreError where lease != nil && error.code == .sequenceConflict {
             // What was appended by this node, and had failed as far as was known here, is there.
             throw StoreError.leaseLost(id)

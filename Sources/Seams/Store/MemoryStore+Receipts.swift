@@ -15,8 +15,9 @@ struct MemoryReceipts {
 
     /// Makes a change that is about receipts; ignores others.
     ///
+    /// - Parameter node: who makes it; `nil` if that is not known.
     /// - Throws: `StoreError` with `otherValues`.
-    mutating func make(_ change: PendingWork.Change, for person: String) throws {
+    mutating func make(_ change: PendingWork.Change, for person: String, by node: String?) throws {
         switch change {
         case .begin(let receipt):
             let key = Key(conversation: receipt.conversation, operation: receipt.operation)
@@ -26,7 +27,9 @@ struct MemoryReceipts {
             }
             guard known.hasSameValues(as: receipt) else { throw StoreError.otherValues(of: receipt.operation) }
         case .settle(let operation, let answer, let conversation):
-            receipts[Key(conversation: conversation, operation: operation)]?.answer = answer
+            let key = Key(conversation: conversation, operation: operation)
+            receipts[key]?.answer = answer
+            if let node { receipts[key]?.node = node }
         case .expireReceipts(let time, _):
             receipts = receipts.filter { $0.value.person != person || $0.value.time >= time }
         case .add, .remove, .take, .audit: break

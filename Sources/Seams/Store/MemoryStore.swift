@@ -61,7 +61,7 @@ public actor MemoryStore: AssistantStore {
             try change.check(owner: isNew ? person : conversations[change.conversation]?.person, person: person)
             if !change.isReport { try check(lease, of: change.conversation) }
             if case .take(let appointment, _, _) = change { try check(appointment, of: person) }
-            try receipts.make(change, for: person)
+            try receipts.make(change, for: person, by: lease?.node)
         }
         self.receipts = receipts
         for entry in entries {

@@ -4,12 +4,29 @@ import Store
 
 // Other nodes, which may take the conversation or have had it.
 extension EffectPerformer {
-    /// Checks before an operation is handed to an app that this node still has the conversation, if it has been silent for so long that another one may
-    /// count it as gone.
+    /// How often to look whether this node counts as running, and for how long.
+    private static var assuranceInterval: Duration { .milliseconds(50) }
+    private static var mostAssuranceLooks: Int { 200 }
+
+    /// Checks before an operation is handed to an app that this node still has the conversation, if another one may have counted it as gone since it last
+    /// wrote. Waits until no other one does.
     ///
-    /// - Throws: `StoreError` with `leaseLost`.
+    /// - Throws: `StoreError` with `leaseLost`, or with `unavailable` if the others do not get to know that it runs.
     func checkIsAssured(isolation: isolated (any Actor)? = #isolation) async throws {
-        if assistant.nodes?.membership.isAssured == false { try await checkIsHeld() }
+        guard let membership = assistant.nodes?.membership else { return }
+        var looks = 0
+        while !membership.isAssured || membership.lapses != provenLapses {
+            // Until the others know that it runs, they may take the conversation at any moment, also after it was found to be held.
+            guard membership.isAssured else {
+                looks += 1
+                guard looks < Self.mostAssuranceLooks else { throw StoreError.notAssured }
+                try await assistant.clock.sleep(for: Self.assuranceInterval)
+                continue
+            }
+            let lapses = membership.lapses
+            try await checkIsHeld()
+            provenLapses = lapses
+        }
     }
 
     /// Checks that no other node has taken the conversation.
@@ -42,6 +59,7 @@ extension EffectPerformer {
         }
         isUncertain = false
         isCurrent = true
+        provenLapses = nil
     }
 
     /// Takes what other nodes have reported since the conversation was restored.
@@ -103,5 +121,14 @@ extension EffectPerformer {
             if left.isEmpty || Task.isCancelled { return }
             await wait(outcomes.contains { !$0.isStored })
         }
+    }
+}
+
+extension StoreError {
+    /// The error for a process that cannot have others know that it runs.
+    fileprivate static var notAssured: StoreError {
+        StoreError(
+            .unavailable,
+            "the store does not know any more that this process runs, so that another one may continue the conversation; try again when the store works")
     }
 }
