@@ -59,7 +59,9 @@ struct HostTests {
         try await Self.withHost { host in
             let other = try await AssistantHost(HostConfiguration(directory: host.configuration.directory, apps: []))
             defer { other.close() }
-            func knows(_ name: String) -> Bool { host.people["owner"]?.contacts.contacts.contains { $0.fullName == name } == true }
+            func knows(_ name: String) -> Bool {
+                host.people["owner"]?.contacts.contacts.contains { $0.fullName == name } == true
+            }
             let conversation = try await host.beginConversation(for: host.owner)
             for (number, name) in ["Zoe Quux", "Yan Quux"].enumerated() {
                 try await other.store.upsert([Contact(id: name, givenName: "Q", fullName: name)], of: "owner")

@@ -56,7 +56,10 @@ final class Check: @unchecked Sendable {
     /// What is wrong with how a wish ended.
     private func problem(_ told: [String], _ times: Int, _ app: AppKind, isAgreed: Bool) -> String? {
         if times > 1 { return "TWICE" }
-        guard isAgreed else { return times > 0 ? "done without a yes" : told.contains("succeeded") ? "told as done without a yes" : nil }
+        guard isAgreed else {
+            if times > 0 { return "done without a yes" }
+            return told.contains("succeeded") ? "told as done without a yes" : nil
+        }
         guard told.count == 1 else { return "told \(told.count) times how it ended" }
         switch told[0] {
         case "succeeded": return times == 1 ? nil : "LOST"
@@ -90,7 +93,9 @@ final class Check: @unchecked Sendable {
                 continue
             }
             let isUnknown = read.outcomes[wish]?.last == "unknown"
-            if (receipt.answer == nil) != isUnknown { problems.append("\(id): the receipt of \(operation) does not have the answer") }
+            if (receipt.answer == nil) != isUnknown {
+                problems.append("\(id): the receipt of \(operation) does not have the answer")
+            }
         }
     }
 }

@@ -3,7 +3,9 @@ import Testing
 
 /// Several nodes on one store, with faults that follow from a seed, in virtual time. `Scripts/simulate-nodes` runs a million events.
 struct NodeSimulationTests {
-    @Test("whatever dies, hangs or is cut off: nothing is lost, nothing is done twice, and everybody is told the truth", arguments: 1...8 as ClosedRange<UInt64>)
+    @Test(
+        "whatever dies, hangs or is cut off: nothing is lost, nothing is done twice, and everybody is told the truth",
+        arguments: 1...8 as ClosedRange<UInt64>)
     func survives(seed: UInt64) {
         let result = Episode(seed: seed).run()
         #expect(result.problems.isEmpty, "Scripts/simulate-nodes --episode \(seed)")

@@ -48,7 +48,8 @@ extension StoreError {
     /// it may be written, or even be written later.
     public var isRefusal: Bool {
         [
-            .sequenceConflict, .leaseLost, .held, .conversationGone, .otherPerson, .samePhrase, .alreadyTaken, .otherValues, .invalidInput,
+            .sequenceConflict, .leaseLost, .held, .conversationGone, .otherPerson, .samePhrase, .alreadyTaken, .otherValues,
+            .invalidInput,
         ].contains(code)
     }
 }

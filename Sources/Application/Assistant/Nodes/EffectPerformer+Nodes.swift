@@ -46,7 +46,8 @@ extension EffectPerformer {
     func becomeCertain(isolation: isolated (any Actor)? = #isolation) async throws {
         guard let nodes = assistant.nodes, lease != nil else {
             try await checkIsThere()
-            return isUncertain = false
+            isUncertain = false
+            return
         }
         try await checkIsHeld()
         do {
@@ -129,6 +130,7 @@ extension StoreError {
     fileprivate static var notAssured: StoreError {
         StoreError(
             .unavailable,
-            "the store does not know any more that this process runs, so that another one may continue the conversation; try again when the store works")
+            "the store does not know any more that this process runs, so that another one may continue the conversation; try again when the store works"
+        )
     }
 }
