@@ -420,7 +420,7 @@ let testTargets = [
             "Understanding",
         ],
         path: "Tests/NodeSimulation"),
-    tests(of: "NodeSimulation"),
+    tests(of: "NodeSimulation", ["TestSupport"]),
     tests(of: "Nominatim", ["IntentSchema", "LocalServer", "WebRequests"]),
     tests(of: "PolicyFiles", ["Dialogue", "IntentSchema"]),
     tests(of: "Recognisers", ["LanguagePacks", "Randomness", "TextTokens"]),

@@ -1,11 +1,12 @@
 import NodeSimulation
+import TestSupport
 import Testing
 
 /// Several nodes on one store, with faults that follow from a seed, in virtual time. `Scripts/simulate-nodes` runs a million events.
 struct NodeSimulationTests {
     @Test(
         "whatever dies, hangs or is cut off: nothing is lost, nothing is done twice, and everybody is told the truth",
-        arguments: 1...8 as ClosedRange<UInt64>)
+        arguments: 1...6 as ClosedRange<UInt64>)
     func survives(seed: UInt64) {
         let result = Episode(seed: seed).run()
         #expect(result.problems.isEmpty, "Scripts/simulate-nodes --episode \(seed)")
@@ -19,7 +20,9 @@ struct NodeSimulationTests {
         #expect(Episode(seed: 4).run().fingerprint != runs[0].fingerprint)
     }
 
-    @Test("what is broken on purpose is found", arguments: Sabotage.allCases)
+    @Test(
+        "what is broken on purpose is found", .enabled(if: LongTests.areRun, "it takes many episodes"),
+        arguments: Sabotage.allCases)
     func finds(sabotage: Sabotage) {
         // The rarest needs the longest: a node that hangs at one moment, and is overtaken.
         let found = (1...200 as ClosedRange<UInt64>).contains { !Episode(seed: $0, sabotage: sabotage).run().problems.isEmpty }
