@@ -412,6 +412,15 @@ let testTargets = [
             "IntentsUI", "LocalAuthentication", "MapKit", "MediaPlayer", "NeighbourFiles", "OSLog", "UIKit", "Understanding",
             "UserNotifications", "os", logging,
         ]),
+    // Nodes on one store in virtual time, with faults that follow from a seed; Scripts/simulate-nodes runs it for longer.
+    Target.target(
+        name: "NodeSimulation",
+        dependencies: [
+            "Assistant", "Dialogue", "ExtensionProtocol", "IntentSchema", "LanguagePacks", "Randomness", "Store",
+            "Understanding",
+        ],
+        path: "Tests/NodeSimulation"),
+    tests(of: "NodeSimulation", ["TestSupport"]),
     tests(of: "Nominatim", ["IntentSchema", "LocalServer", "WebRequests"]),
     tests(of: "PolicyFiles", ["Dialogue", "IntentSchema"]),
     tests(of: "Recognisers", ["LanguagePacks", "Randomness", "TextTokens"]),
@@ -452,6 +461,7 @@ let longTestTargets = [
             "WorkoutsExtension",
         ], path: "Tests/CrashProgram"),
     .testTarget(name: "FuzzingTests", dependencies: ["AppSubjects", "FuzzSubjects"]),
+    .executableTarget(name: "simulate-nodes", dependencies: ["NodeSimulation"], path: "Tests/SimulateNodes"),
     tests(of: "HandlerCheck", ["IntentSchema", "Intents", "TestSupport"]),
     tests(of: "PostgresStore", ["ExtensionProtocol", "IntentSchema", "Store", "TestDatabases", "TestSupport"]),
 ]

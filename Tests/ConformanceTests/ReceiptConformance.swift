@@ -105,4 +105,19 @@ struct ReceiptConformance {
             }
         }
     }
+
+    @Test("a receipt names the node that was answered last, as the outcome comes to it", arguments: StoreImplementation.allCases)
+    func node(implementation: StoreImplementation) async throws {
+        try await implementation.withStore { store async throws in
+            let first = try await store.begin("a", for: "ann", by: "one", at: Date())
+            var begun = Self.receipt("1")
+            begun.node = "one"
+            try await store.append([.sample("a", 1)], pending: [.begin(begun)], for: "ann", under: first)
+            let second = try await store.take("a", for: "ann", by: "two", at: 1, isBetweenTurns: true)
+            #expect(try await store.receipt(of: "1", in: "a", for: "ann")?.node == "one")
+            let settled = PendingWork.Change.settle(operation: "1", answer: Self.answer("{}"), conversation: "a")
+            try await store.append([.sample("a", 2)], pending: [settled], for: "ann", under: second)
+            #expect(try await store.receipt(of: "1", in: "a", for: "ann")?.node == "two")
+        }
+    }
 }

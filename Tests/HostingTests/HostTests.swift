@@ -53,4 +53,27 @@ struct HostTests {
             }
         }
     }
+
+    @Test("contacts that another process has changed are known in the next conversation that begins or goes on")
+    func changedElsewhere() async throws {
+        try await Self.withHost { host in
+            let other = try await AssistantHost(HostConfiguration(directory: host.configuration.directory, apps: []))
+            defer { other.close() }
+            func knows(_ name: String) -> Bool {
+                host.people["owner"]?.contacts.contacts.contains { $0.fullName == name } == true
+            }
+            let conversation = try await host.beginConversation(for: host.owner)
+            for (number, name) in ["Zoe Quux", "Yan Quux"].enumerated() {
+                try await other.store.upsert([Contact(id: name, givenName: "Q", fullName: name)], of: "owner")
+                #expect(!knows(name))
+                try await other.store.noteContactsChanged(of: "owner")
+                if number == 0 {
+                    _ = try await host.beginConversation(for: host.owner)
+                } else {
+                    _ = try await host.resumeConversation(conversation.id, for: host.owner)
+                }
+                #expect(knows(name))
+            }
+        }
+    }
 }

@@ -87,4 +87,26 @@ struct NodeTests {
             two.leave()
         }
     }
+
+    @Test("a process that hangs within a transaction does not keep its conversation from other nodes")
+    func stalls() async throws {
+        try await Self.with { _, store in
+            _ = try await store.begin("c", for: "ann", by: "one", at: Date())
+            let (hangs, goesOn) = (AsyncStream<Void>.makeStream(), DispatchSemaphore(value: 0))
+            async let stalled: Void = store.pool.perform { worker in
+                try worker.perform(.single) { connection in
+                    try connection.execute("BEGIN")
+                    try connection.execute("SELECT 1 FROM errand_conversation FOR UPDATE")
+                    hangs.continuation.yield()
+                    goesOn.wait()
+                    try connection.execute("COMMIT")
+                }
+            }
+            for await _ in hangs.stream { break }
+            let lease = try await store.take("c", for: "ann", by: "two", at: 0, isBetweenTurns: true)
+            goesOn.signal()
+            #expect(lease.fence == 2)
+            await #expect(throws: (any Error).self) { try await stalled }
+        }
+    }
 }

@@ -26,6 +26,8 @@ public final class PostgresStore: AssistantStore, ClosableStore {
         var connectTimeoutSeconds = 10
         var statementTimeoutSeconds = 30
         var lockTimeoutSeconds = 10
+        /// After how long the server ends a transaction in which this process does nothing, as one that hangs: others wait for its rows.
+        var stalledTransactionSeconds = 1
         /// How long a connection that is not used stays open.
         var idleSeconds = 60.0
         /// How long a node counts as running after it was heard of last.

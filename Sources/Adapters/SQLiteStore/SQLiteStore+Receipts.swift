@@ -48,8 +48,12 @@ extension SQLiteStore {
     static func settle(
         _ operation: String, with answer: JournalPayload, in conversation: String, _ database: Database
     ) throws {
-        try database.cachedStatement(sql: "UPDATE receipt SET answer = ? WHERE conversation = ? AND operation = ?")
-            .execute(arguments: [answer.text, conversation, operation])
+        try database.cachedStatement(
+            sql: """
+                UPDATE receipt SET answer = ?, node = COALESCE((SELECT node FROM conversation WHERE id = receipt.conversation), receipt.node)
+                WHERE conversation = ? AND operation = ?
+                """
+        ).execute(arguments: [answer.text, conversation, operation])
     }
 
     static func expireReceipts(before time: Date, of person: String, _ database: Database) throws {

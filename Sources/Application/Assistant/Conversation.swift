@@ -196,6 +196,10 @@ public actor Conversation {
             } catch let error as StoreError where error.code == .leaseLost {
                 giveUp(because: error)
                 throw error
+            } catch {
+                // What may have been written is found out without waiting for anybody.
+                if performer.isUncertain { pendingEvents.give() }
+                throw error
             }
         }
     }

@@ -61,12 +61,15 @@ extension EffectPerformer {
 
     /// Stores the outcomes that have arrived while a turn is running, so that they survive until their own turn.
     func storeOutcomes(isolation: isolated (any Actor)? = #isolation) async {
-        for (operation, reply) in apps.inbox.takeOutcomes() {
-            let row = row(.outcome, operation, at: assistant.now(), JournalPayload(reply))
+        let arrived = apps.inbox.takeOutcomes().map { ArrivedOutcome(operation: $0.operation, reply: $0.reply, isStored: false) }
+        let unstored = outcomes.filter { !$0.isStored } + arrived
+        outcomes.removeAll { !$0.isStored }
+        for var outcome in unstored {
+            let row = row(.outcome, outcome.operation, at: assistant.now(), JournalPayload(outcome.reply))
             // If it cannot be stored, it is still here.
-            let isStored = (try? await assistant.journal.append([], pending: [.add(row)], for: person)) != nil
-            if isStored { assistant.nodes?.membership.announce(id) }
-            outcomes.append(ArrivedOutcome(operation: operation, reply: reply, isStored: isStored))
+            outcome.isStored = (try? await assistant.journal.append([], pending: [.add(row)], for: person)) != nil
+            if outcome.isStored { assistant.nodes?.membership.announce(id) }
+            outcomes.append(outcome)
         }
     }
 
@@ -77,8 +80,16 @@ extension EffectPerformer {
         outcomes.removeAll(where: \.isStored)
         try takeReports(in: rows)
         let stored = rows.filter { $0.kind == .timer }.compactMap { row in Int(row.key).map { ($0, row.time) } }
-        let changes = changes(ofTimers: Dictionary(stored) { first, _ in first }, to: progress.timers)
+        let changes = changes(ofTimers: Dictionary(stored) { first, _ in first }, to: progress.timers) + staleOutcomes(in: rows)
         if !changes.isEmpty { try await store([], changes) }
+    }
+
+    /// The removal of outcomes that nobody waits for: they were reported twice, or found out in another way.
+    private func staleOutcomes(in rows: [PendingWork]) -> [PendingWork.Change] {
+        let awaited = Set(state.pending.map(\.request.operation) + [progress.interrupted?.request.operation])
+        let stale = rows.filter { $0.kind == .outcome && !awaited.contains($0.key) }.map(\.key)
+        outcomes.removeAll { stale.contains($0.operation) }
+        return stale.map { .remove(.outcome, key: $0, conversation: id) }
     }
 
     /// Takes the outcomes and messages among rows that are not known yet.
@@ -151,9 +162,10 @@ extension EffectPerformer {
         announcing = []
     }
 
-    /// Removes the outcome that an item has folded.
+    /// Removes the outcome that an item has folded, and keeps it aside until the item is in the journal: if another node has taken the
+    /// conversation, it is passed on.
     func forgetOutcome(in item: JournalItem) {
-        if let index = outcome(in: item) { outcomes.remove(at: index) }
+        if let index = outcome(in: item) { foldedOutcomes.append(outcomes.remove(at: index)) }
     }
 
     /// The index of the outcome that starts a turn with this item.

@@ -19,9 +19,13 @@ final class EffectPerformer {
     /// Where to go back to if nothing of the turn that the person began can be written; `nil` once something is.
     private var beginning: ConversationProgress?
     /// Whether the journal has been found to end where it should, by reading or by appending to it, since the turn began.
-    private var isCurrent = false
+    var isCurrent = false
+    /// Whether something was to be appended, and nobody knows whether it has been, or still will be.
+    var isUncertain = false
     /// Outcomes that arrived and have not been folded yet.
     var outcomes: [ArrivedOutcome] = []
+    /// Those that have been folded by items which are not in the journal yet.
+    var foldedOutcomes: [ArrivedOutcome] = []
     /// Messages that have arrived and are not announced yet.
     let messages: MessageBox
     /// Those of them that are being announced.
@@ -37,8 +41,10 @@ final class EffectPerformer {
     /// When the last call was made; `nil` if it was made by an earlier process.
     private var callTime: Date?
     let id: String
+    /// How often other nodes may have counted this one as gone, up to when something was last written under the lease; `nil` if nothing has been.
+    var provenLapses: Int?
     /// The right to write; `nil` in a process that is alone.
-    let lease: Lease?
+    var lease: Lease?
     private let setting: ConversationSetting
     /// What follows the last entry and is not compared when the journal is replayed.
     private var asides: ArraySlice<Effect> = []
@@ -121,6 +127,9 @@ final class EffectPerformer {
             habits: habits.apps, people: habits.people, speaker: speaker)
     }
 
+    /// How many entries the journal has, as far as is known.
+    var written: Int { progress.entries - unwritten.entries.count }
+
     /// What has happened in the turn in progress and is not in the journal yet.
     var entriesToCome: [JournalEntry] { unwritten.entries }
 
@@ -163,6 +172,7 @@ final class EffectPerformer {
         guard !unwritten.isEmpty else { return }
         try await store(unwritten.entries, unwritten.changes)
         unwritten = UnwrittenEntries()
+        foldedOutcomes = []
         beginning = nil
         isCurrent = true
     }
@@ -171,7 +181,17 @@ final class EffectPerformer {
     func store(
         isolation: isolated (any Actor)? = #isolation, _ entries: [JournalEntry], _ changes: [PendingWork.Change]
     ) async throws {
-        try await assistant.journal.append(entries, pending: changes, for: person, under: lease)
+        let lapses = assistant.nodes?.membership.lapses
+        do {
+            try await assistant.journal.append(entries, pending: changes, for: person, under: lease)
+            provenLapses = lapses
+        } catch let error as StoreError where lease != nil && error.code == .sequenceConflict {
+            // What was appended by this node, and had failed as far as was known here, is there.
+            throw StoreError.leaseLost(id)
+        } catch {
+            isUncertain = (error as? StoreError)?.isRefusal != true
+            throw error
+        }
         assistant.nodes?.membership.announce(id)
     }
 
@@ -186,9 +206,10 @@ final class EffectPerformer {
 
     /// Begins a turn: another process may have continued the conversation since the last one, or erased it.
     ///
-    /// - Throws: as ``checkIsThere()``, if something was left to be done, which may do what cannot be taken back before it writes.
+    /// - Throws: as ``checkIsThere()``, if something was left to be done, which may do what cannot be taken back before it writes; as ``becomeCertain()``.
     func begin(isolation: isolated (any Actor)? = #isolation, completingEarlierTurns isBehind: Bool) async throws {
         isCurrent = false
+        if isUncertain { try await becomeCertain() }
         if isBehind { try await checkIsCurrent() }
     }
 
@@ -206,7 +227,6 @@ final class EffectPerformer {
     /// - Throws: `StoreError` with `conversationGone`, or with `leaseLost` (`sequenceConflict` in a process that is alone) if another process
     ///   continues the conversation.
     func checkIsThere(isolation: isolated (any Actor)? = #isolation) async throws {
-        let written = progress.entries - unwritten.entries.count
         guard written > 0,
             let found = try? await assistant.journal.entries(of: id, for: person, after: written - 1)
         else { return }

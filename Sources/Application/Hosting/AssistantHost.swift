@@ -32,6 +32,7 @@ public struct AssistantHost: Sendable {
     /// Where it is kept what people let installed apps use, by the app's identifier.
     private let permissionBooks: [String: any PermissionBook]
     private let loader: LanguageLoader
+    private let sharedContacts = SharedContacts()
     /// Whether this run added the sample contacts, because there were no contacts.
     private let addedSampleContacts: Bool
 
@@ -59,6 +60,8 @@ public struct AssistantHost: Sendable {
             rejectedIntents: defined.rejected)
         async let reading = loader.language(for: configuration.owner)
         addedSampleContacts = try await configuration.addSampleContacts(to: store)
+        sharedContacts.note(
+            try await store.value(of: SharedContacts.setting, for: configuration.owner.id), of: configuration.owner.id)
         let contacts = try await store.contacts(of: configuration.owner.id)
         let language = try await reading
         permissionBooks = Dictionary(
@@ -102,6 +105,8 @@ public struct AssistantHost: Sendable {
     @discardableResult
     public func add(_ newcomer: HostedPerson) async throws -> Person {
         _ = try await loader.language(for: newcomer)
+        // First: what changes in between is read again.
+        sharedContacts.note(try await store.value(of: SharedContacts.setting, for: newcomer.id), of: newcomer.id)
         let person = Person(newcomer, contacts: try await store.contacts(of: newcomer.id), permissionBooks)
         try people.add(person)
         return person
@@ -154,7 +159,7 @@ public struct AssistantHost: Sendable {
     ///
     /// - Throws: `PersonError` if the assistant has no language for their locale, `StoreError` if the store cannot be written.
     public func beginConversation(for person: Person) async throws -> Conversation {
-        try await assistant.beginConversation(for: person)
+        try await assistant.beginConversation(for: try await current(person))
     }
 
     /// Restores a person's conversation from the store, at the same open question. Call ``Conversation/resume()`` first.
@@ -162,7 +167,19 @@ public struct AssistantHost: Sendable {
     /// - Throws: `ResumptionError` if the conversation cannot be resumed, `StoreError` if the store cannot be read, `PersonError`
     ///   if the assistant has no language for the person's locale.
     public func resumeConversation(_ id: String, for person: Person) async throws -> Conversation {
-        try await assistant.resumeConversation(id, for: person)
+        try await assistant.resumeConversation(id, for: try await current(person))
+    }
+
+    /// The person with their contacts as they are in the store, which another process may have changed.
+    private func current(_ person: Person) async throws -> Person {
+        let state = try await store.value(of: SharedContacts.setting, for: person.id)
+        guard !sharedContacts.isRead(state, of: person.id) else { return person }
+        var current = people[person.id] ?? person
+        current.contacts = ContactIndex(try await store.contacts(of: person.id))
+        // Who has been removed meanwhile is not added again.
+        if people[person.id] != nil { try people.update(current) }
+        sharedContacts.note(state, of: person.id)
+        return current
     }
 
     /// Explains a turn: its interpretation, the policy rules that applied, the calls made and the model's features.

@@ -35,14 +35,18 @@ struct MemoryReceipts {
     }
 
     /// Makes a change that is about receipts; ignores others.
-    mutating func make(_ change: PendingWork.Change, for person: String) {
+    ///
+    /// - Parameter node: who makes it; `nil` if that is not known.
+    mutating func make(_ change: PendingWork.Change, for person: String, by node: String?) {
         switch change {
         case .begin(let receipt):
             guard receipts[receipt.key] == nil else { return }
             receipts[receipt.key] = receipt
             oldest = min(oldest, receipt.time)
         case .settle(let operation, let answer, let conversation):
-            receipts[Key(conversation: conversation, operation: operation)]?.answer = answer
+            let key = Key(conversation: conversation, operation: operation)
+            receipts[key]?.answer = answer
+            if let node { receipts[key]?.node = node }
         case .expireReceipts(let time, _):
             // Each operation that begins asks for it, and there is seldom any.
             guard oldest < time else { return }

@@ -76,7 +76,7 @@ public actor MemoryStore: AssistantStore {
                 conversations[conversation]?.pending[PendingKey(kind: kind, key: key)] = nil
             case .take(let appointment, let next, _): leave(appointment, for: next, of: person)
             case .audit(let event): audit.add(event, of: person)
-            case .begin, .settle, .expireReceipts: receipts.make(change, for: person)
+            case .begin, .settle, .expireReceipts: receipts.make(change, for: person, by: lease?.node)
             }
         }
     }

@@ -60,7 +60,8 @@ public struct PendingWork: Equatable, Sendable {
         ///
         /// The whole change fails with `otherValues` if it was begun with other values. Its person is the one for whom it is added.
         case begin(Receipt)
-        /// Keeps what the app answered to an operation, in place of an earlier answer; has no effect if there is no receipt.
+        /// Keeps what the app answered to an operation, in place of an earlier answer, and that the node which has the conversation was answered; has
+        /// no effect if there is no receipt.
         case settle(operation: String, answer: JournalPayload, conversation: String)
         /// Removes the person's receipts of all operations that were begun before the time, in whichever conversation.
         case expireReceipts(before: Date, conversation: String)

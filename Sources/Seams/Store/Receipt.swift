@@ -21,7 +21,7 @@ public struct Receipt: Equatable, Sendable {
     public var time: Date
     /// What the app answered last, opaque to the store; `nil` as long as it has not.
     public var answer: JournalPayload?
-    /// The node that made the call, to which the app's outcome will come; `nil` if that is not known.
+    /// The node that made the call, or that has stored the last answer, to which the app's outcome will come; `nil` if that is not known.
     public var node: String?
 
     public init(

@@ -42,3 +42,14 @@ extension CodedError.Code where Domain == StoreErrorDomain {
     /// The store has been closed.
     public static var closed: Self { Self(rawValue: "closed") }
 }
+
+extension StoreError {
+    /// Whether the store has refused what it was to write, so that it certainly is not written. After other errors, such as that of a server that went away,
+    /// it may be written, or even be written later.
+    public var isRefusal: Bool {
+        [
+            .sequenceConflict, .leaseLost, .held, .conversationGone, .otherPerson, .samePhrase, .alreadyTaken, .otherValues,
+            .invalidInput,
+        ].contains(code)
+    }
+}

@@ -91,8 +91,9 @@ struct PersonRoutes: Sendable {
         return Response(status: .noContent)
     }
 
-    /// Conversations that begin from now on know the contacts as they are.
+    /// Conversations that begin from now on, also at other nodes, know the contacts as they are.
     private func reload(_ id: String) async throws {
+        try await host.store.noteContactsChanged(of: id)
         var person = try await people.person(id)
         person.contacts = ContactIndex(try await host.store.contacts(of: id))
         try host.people.update(person)

@@ -34,13 +34,15 @@ actor LiveConversation {
     }
 
     /// Begins to listen for what happens without an utterance: outcomes, updates, timers.
-    func listen() {
+    ///
+    /// - Parameter lost: called when it does not go on here, although this node may have it: what could not be written has been written after all.
+    func listen(lost: @escaping @Sendable () async -> Void) {
         // It belongs to no request, although one has brought the conversation into memory.
         happenings = Task.detached { [weak self, conversation, setting] in
             while !Task.isCancelled {
                 do {
                     for try await turn in conversation.happenings { await self?.happened(turn) }
-                    await self?.passOn()
+                    await self?.passOn(lost)
                     return
                 } catch let error as StoreError where error.code == .leaseLost {
                     // The loop finds it ended.
@@ -54,9 +56,10 @@ actor LiveConversation {
     }
 
     /// If another node has taken the conversation, passes on to it what apps still report here.
-    private func passOn() async {
+    private func passOn(_ lost: @Sendable () async -> Void) async {
         guard await conversation.isTaken else { return }
         isClosed = true
+        await lost()
         await conversation.passOnOutcomes()
         isDone = true
     }
@@ -156,13 +159,26 @@ actor LiveConversation {
             try check(utterance, known.utterance)
             return try await known.turn.value
         }
-        let turn = Task { try await self.turn(begin) }
+        let turn = Task {
+            try await self.turn {
+                let turn = try await begin()
+                // At once: whatever fails from now on, it has been heard.
+                await self.noteHeard(message, utterance, turn.number)
+                return turn
+            }
+        }
         running[message] = (utterance, turn)
         defer { running[message] = nil }
-        let event = try await turn.value
-        heard?[message] = (utterance, event.number)
-        return event
+        do {
+            return try await turn.value
+        } catch let error as StoreError {
+            // It may have been written all the same: the journal is read again.
+            heard = nil
+            throw error
+        }
     }
+
+    private func noteHeard(_ message: String, _ utterance: String, _ number: Int) { heard?[message] = (utterance, number) }
 
     private func check(_ utterance: String, _ known: String) throws {
         guard utterance != known else { return }
@@ -191,7 +207,8 @@ actor LiveConversation {
     private func answer(_ turn: Turn) async throws -> TurnEvent {
         let event = try TurnEvent(turn, in: id, of: setting.host)
         await setting.audience.publish(turn, event, in: id, of: person, isAnswer: true)
-        try await conversation.confirmDelivery(of: turn)
+        // If that cannot be stored, the turn is shown once more.
+        try? await conversation.confirmDelivery(of: turn)
         return event
     }
 

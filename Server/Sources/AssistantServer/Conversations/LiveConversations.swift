@@ -24,6 +24,8 @@ actor LiveConversations {
     /// How long a request waits for another node to end its turn; longer than apps may take to handle something.
     private static let longestWait = Duration.seconds(15)
     private static let pause = Duration.milliseconds(20)
+    /// How often a conversation that was dropped is tried to go on by itself, once a second.
+    private static let mostAttempts = 60
 
     init(_ people: ServedPeople, logger: Logger, tracer: any Tracer) {
         host = people.host
@@ -160,7 +162,25 @@ actor LiveConversations {
         // What is reported from now on comes here.
         let earlier = taken.removeValue(forKey: conversation.id)
         if let earlier { await earlier.close() }
-        await conversation.listen()
+        await conversation.listen { [weak self, id = conversation.id, person = conversation.person] in
+            // Apart, as who calls it is closed when the conversation goes on here.
+            Task { await self?.goOn(id, of: person) }
+        }
+    }
+
+    /// Has a conversation go on that this node has, and that it has had to drop: other nodes wait for the end of its turn.
+    private func goOn(_ id: String, of person: String) async {
+        guard let person = host.people[person] else { return }
+        for _ in 0..<Self.mostAttempts {
+            do {
+                let holding = try await host.store.holding(of: id, for: person.id)
+                guard holding?.node == host.assistant.nodes?.membership.node else { return }
+                return try await with(id, of: person) { _ in }
+            } catch {
+                logger.warning("a conversation cannot go on", metadata: ["conversation": "\(id)"])
+                try? await Task.sleep(for: .seconds(1))
+            }
+        }
     }
 
     /// Restores the conversations with timers, so that these fire although no client is there, but for those of other nodes that run.

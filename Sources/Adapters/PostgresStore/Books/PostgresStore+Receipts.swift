@@ -49,8 +49,11 @@ extension PostgresStore {
         _ operation: String, with answer: JournalPayload, in conversation: String, _ connection: ServerConnection
     ) throws {
         try connection.run(
-            "UPDATE errand_receipt SET answer = $3 WHERE conversation = $1 AND operation = $2",
-            [conversation, operation, answer.text])
+            """
+            UPDATE errand_receipt
+            SET answer = $3, node = COALESCE((SELECT node FROM errand_conversation WHERE id = $1), errand_receipt.node)
+            WHERE conversation = $1 AND operation = $2
+            """, [conversation, operation, answer.text])
     }
 
     static func expireReceipts(before time: Date, of person: String, _ connection: ServerConnection) throws {

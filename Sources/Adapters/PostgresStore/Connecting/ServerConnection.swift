@@ -74,7 +74,7 @@ final class ServerConnection {
         // Where the role, the database or the URL sets a time-out, that counts.
         let limits = [
             ("statement_timeout", options.statementTimeoutSeconds), ("lock_timeout", options.lockTimeoutSeconds),
-            ("idle_in_transaction_session_timeout", 2 * options.statementTimeoutSeconds),
+            ("idle_in_transaction_session_timeout", options.stalledTransactionSeconds),
         ]
         for (name, seconds) in limits {
             try run(

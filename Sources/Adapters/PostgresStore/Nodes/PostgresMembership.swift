@@ -12,6 +12,8 @@ final class PostgresMembership: Membership {
         var hasLeft = false
         /// When the row was renewed last.
         var renewal: ContinuousClock.Instant?
+        /// How often it was renewed too late.
+        var lapses = 0
     }
 
     let node: String
@@ -61,6 +63,8 @@ final class PostgresMembership: Membership {
         return renewal.map { ContinuousClock.now - $0 < .seconds(options.leaseSeconds) } ?? false
     }
 
+    var lapses: Int { state.withLock(\.lapses) }
+
     func announce(_ conversation: String) {
         let isFirst = state.withLock { state in
             let isFirst = state.announced.isEmpty
@@ -90,7 +94,15 @@ final class PostgresMembership: Membership {
         var value: PostgresMembership? { object.withLock(\.membership) }
     }
 
-    private func renewed() { state.withLock { $0.renewal = .now } }
+    /// - Parameter start: when the renewal began; it counts from then at the latest.
+    private func renewed(at start: ContinuousClock.Instant = .now) {
+        state.withLock { state in
+            // It ended after it had begun: others may have looked in between.
+            let isLate = state.renewal.map { ContinuousClock.now - $0 >= .seconds(options.leaseSeconds) } ?? false
+            if isLate { state.lapses += 1 }
+            state.renewal = start
+        }
+    }
 
     private var hasLeft: Bool { state.withLock(\.hasLeft) }
 
@@ -126,7 +138,7 @@ final class PostgresMembership: Membership {
         guard !hasLeft else { return false }
         if isDue {
             try link.renew()
-            state.withLock { $0.renewal = start }
+            renewed(at: start)
         }
         for news in try link.news() { continuation.yield(news) }
         let announced = state.withLock { state in

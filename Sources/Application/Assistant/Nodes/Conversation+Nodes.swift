@@ -15,7 +15,14 @@ extension Conversation {
     /// After another node has taken the conversation: ends the updates that apps of this process send, and passes on the outcomes that they report.
     /// Returns when no more are expected, or the task is cancelled.
     public func passOnOutcomes() async {
-        await performer.passOn { await pendingEvents.wait() }
+        let clock = setting.assistant.clock
+        await performer.passOn { [pendingEvents] isToTryAgain in
+            if isToTryAgain {
+                await pendingEvents.wait(atMost: .seconds(1), on: clock)
+            } else {
+                await pendingEvents.wait()
+            }
+        }
     }
 
     /// - Throws: `StoreError`, with `leaseLost` if another node continues the conversation.

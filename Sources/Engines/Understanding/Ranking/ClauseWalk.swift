@@ -94,16 +94,16 @@ struct ClauseWalk {
     /// Whether a condition, or a refusal or a doubt that goes on behind it, may hold for more than its own clause: "don't call Dad and text
     /// Mom".
     private var dependsOnClause: Bool {
-        let borders = borders
-        return SentenceFilter(reader).markers.contains { marker in
+        let (borders, filter) = (borders, SentenceFilter(reader))
+        return filter.markers.contains { marker in
+            let next = borders.first { $0 >= marker.words.upperBound }
+            guard marker.sentence != .condition, let next else { return marker.sentence == .condition }
+            guard !utterance.beginsSentence(at: next) else { return false }
             switch marker.sentence {
-            case .condition: true
-            case .negated, .advice:
-                borders.first { $0 >= marker.words.upperBound }.map { border in
-                    !utterance.beginsSentence(at: border)
-                        && (!utterance.mayBeginClause(at: border) || reader.end(of: .clauseJoint, at: border) != nil)
-                } ?? false
-            default: false
+            case .negated, .advice: return !utterance.mayBeginClause(at: next) || reader.end(of: .clauseJoint, at: next) != nil
+            // "Mom said, send her 20".
+            case .reported: return filter.reportsWords(marker)
+            default: return false
             }
         }
     }
@@ -289,8 +289,7 @@ struct ClauseWalk {
         // What is not understood behind a yes may be a condition, and behind a no a change, unless it is a question, or something more to be
         // done.
         if first == .yes || first == .no || first == .cancel,
-            case let unread = steps.filter({ $0.act == nil && !$0.tells }).map(\.words),
-            !unread.allSatisfy({ utterance.isQuestion($0) || reader.part($0).onlyAsks || reader.part($0).addsSomething })
+            !unread(steps).allSatisfy({ reader.part($0).onlyAsks || reader.part($0).addsSomething })
         {
             return nil
         }
@@ -304,6 +303,17 @@ struct ClauseWalk {
         request.followers = requests.count > 1 ? Array(requests.dropFirst()) : nil
         request.reasons.append("the clauses were read one by one")
         return first.map { .followed($0, by: .request(request)) } ?? .request(request)
+    }
+
+    /// The words that are not understood, those of neighbouring clauses together.
+    private func unread(_ steps: [Step]) -> [Range<Int>] {
+        steps.filter { $0.act == nil && !$0.tells }.map(\.words).reduce(into: []) { runs, words in
+            if let last = runs.last, last.upperBound == words.lowerBound {
+                runs[runs.count - 1] = last.lowerBound..<words.upperBound
+            } else {
+                runs.append(words)
+            }
+        }
     }
 
     /// Whether nothing is lost with the clause: it only tells something, and the others have values of each kind that it has.

@@ -201,7 +201,7 @@ extension SentenceFilter {
     }
 
     /// Whether a statement's verb reports others' words or wishes: "he wants me to".
-    private func reportsWords(_ marker: SentenceMarker) -> Bool {
+    func reportsWords(_ marker: SentenceMarker) -> Bool {
         reader.grammar.words.reportVerbs.contains(reader.utterance.word(marker.words.upperBound - 1)) && !isState(marker)
     }
 

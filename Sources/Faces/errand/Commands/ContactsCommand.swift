@@ -44,6 +44,7 @@ struct ContactsCommand: AsyncParsableCommand {
             let located = try configuration.located(reading.contacts)
             let changes = try await store.upsert(located, of: configuration.owner.id)
             let gone = try await configuration.removeSampleContacts(from: store, except: Set(located.map(\.id)))
+            try await store.noteContactsChanged(of: configuration.owner.id)
             let leftOut = reading.cardCount - reading.contacts.count
             print(
                 "\(counted(changes.added, "contact")) added, \(changes.updated) updated, \(counted(leftOut, "card")) left out"

@@ -43,6 +43,10 @@ public protocol Membership: Sendable {
     /// Whether the others certainly count this node as running. If not, they may have taken what it holds.
     var isAssured: Bool { get }
 
+    /// How often the others may have counted this node as gone, although it ran. As long as this stays the same, and the node is assured, nobody has taken
+    /// in the middle of a turn what it holds.
+    var lapses: Int { get }
+
     /// Whether no other node runs, as far as that is easily known.
     var isAlone: Bool { get }
 
@@ -60,6 +64,9 @@ public protocol Membership: Sendable {
 extension Membership {
     /// Where the operating system knows that the process runs.
     public var isAssured: Bool { true }
+
+    /// Where the operating system knows that the process runs.
+    public var lapses: Int { 0 }
 
     /// Where that is not easily known.
     public var isAlone: Bool { false }
