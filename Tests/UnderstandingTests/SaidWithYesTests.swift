@@ -88,10 +88,47 @@ struct SaidWithYesTests {
         }
     }
 
+    @Test("a sentence about something else behind a yes is named, and the yes taken", arguments: yes.prefix(4))
+    func named(yes: String) {
+        let sentences = [
+            "dinner with Priya tomorrow as well", "the tall purple umbrella goes first", "who's that again, his number?",
+            "her party was lovely",
+        ]
+        for rest in sentences {
+            for joint in [". ", "! ", ". then "] {
+                let said = yes + joint + rest
+                guard case .followed(.yes, .notUnderstood(.unused(let words)))? = Self.act(said, "INRequestRideIntent", Self.ride)
+                else {
+                    let act = Self.act(said, "INRequestRideIntent", Self.ride)
+                    if rest.hasPrefix("who"), case .followed(.yes, _)? = act { continue }
+                    Issue.record("'\(said)' was read as \(act?.summary ?? "nothing")")
+                    continue
+                }
+                #expect(rest.contains(words), "'\(said)': '\(words)'")
+            }
+        }
+    }
+
+    @Test("nothing is confirmed by a yes with words on which it may depend", arguments: yes.prefix(4))
+    func depending(yes: String) {
+        for rest in [
+            "from the other one", "only if she is home", "not that one though", "tomorrow at five", "but without the tip",
+            "pay it tomorrow", "unless it rains", "instead of the other thing",
+        ] {
+            for joint in [". ", ", "] {
+                let said = yes + joint + rest
+                switch Self.act(said, "INSendPaymentIntent", Self.payment) {
+                case .yes?, .followed(.yes, _)?: Issue.record("'\(said)' confirms")
+                default: break
+                }
+            }
+        }
+    }
+
     @Test("words behind a yes with which nothing can be done are named, and the question stands", arguments: yes.prefix(4))
     func unused(yes: String) {
         for rest in ["the tall purple umbrella goes first", "tell the moon to wait outside"] {
-            let said = "\(yes). \(rest)"
+            let said = "\(yes), \(rest)"
             switch Self.act(said, "INRequestRideIntent", Self.ride) {
             case .notUnderstood(.unused(let words))?: #expect(rest.contains(words), "'\(said)': '\(words)'")
             case let act: Issue.record("'\(said)' was read as \(act?.summary ?? "nothing")")

@@ -42,6 +42,7 @@ struct UtteranceReader {
         context.said = state.said
         context.former = state.former
         context.lapsed = state.lapsed?.intent
+        context.setAside = state.setAside
         context.heard = state.heard ?? []
         context.announced = state.announced?.messages ?? []
         if case .answer(let inquiry, _)? = state.lastMessage { context.told = inquiry }

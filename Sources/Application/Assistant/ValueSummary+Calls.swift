@@ -79,6 +79,8 @@ extension ValueSummary {
         case .notARequest(let sentence, let intent, _):
             "it asks for nothing to be done (\(sentence.rawValue))" + (intent.map { ", about \($0)" } ?? "")
         case .cannotChange(let intent): "\(intent), which was done last, cannot be changed while it goes on"
+        case .cannotAmend(let amendment):
+            "\(amendment.intent), which was done before, cannot be \(amendment.isEnding ? "ended" : "changed")"
         case .cannotTakeBack(let intent): "\(intent), which was done last, cannot be taken back"
         case .nothingToChange: "the request has nothing that it would change"
         }

@@ -74,6 +74,9 @@ public struct DialogueState: Hashable, Sendable {
     /// The choices offered for the open request, by parameter.
     public var offered: [String: [ParameterValue]] { phase.request?.offered ?? [:] }
 
+    /// The intents whose requests were set aside for others and wait, the latest last.
+    public var setAside: [String] { suspended.compactMap(\.about) }
+
     /// Previous values of the open request, by parameter, the latest first.
     public var former: [String: [ParameterValue]] { phase.request?.former ?? [:] }
 }

@@ -54,6 +54,7 @@ extension Step {
         case .again(let changes): return redo(changes, during: phase)
         case .postpone: return Move(on: .postpone, to: postponed(phase))
         case .giveUpAll: return Move(on: .giveUpAll, to: dropAll(phase))
+        case .drop(let intent): return dropped(intent, phase)
         case .greeting:
             say(.greeted)
             return Move(on: .greeting, to: repeatQuestion(of: phase))
@@ -73,6 +74,10 @@ extension Step {
         guard var prompt = phase.prompt else { return nil }
         if inquiry.aspect == .options, let next = offered(phase) { return Move(on: .inquire, to: next) }
         if let request = phase.request { prompt.intent = request.intent }
+        if let done = donePrompt(inquiry) {
+            say(.answer(inquiry, done))
+            return Move(on: .inquire, to: repeatPlainly(phase))
+        }
         say(.answer(inquiry, prompt))
         guard let choice = inquiry.choice else { return Move(on: .inquire, to: repeatPlainly(phase)) }
         prompt.question.focus = choice
@@ -112,7 +117,7 @@ extension Step {
 
     /// Handles an unusable utterance, which counts as an attempt.
     mutating func misunderstood(_ reason: NotUnderstood?, _ phase: Phase) -> Move {
-        say(.remark(reason ?? .noMatch(nearest: nil)))
+        say(.remark(reason.map(naming) ?? .noMatch(nearest: nil)))
         guard var prompt = phase.prompt else { return Move(on: .notUnderstood, to: phase) }
         if reason?.isQuestion ?? false { return Move(on: .notUnderstood, to: repeatPlainly(phase)) }
         prompt.attempt += 1

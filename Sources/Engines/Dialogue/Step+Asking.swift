@@ -59,7 +59,7 @@ extension Step {
         case .correction(let values): return corrected(values, request, prompt, element: element)
         case .notUnderstood(let reason): return notUsable(reason, request, prompt, element: element)
         case .cancel, .stop, .thanks, .repeat, .help, .more, .back, .request, .again, .add, .takeOut, .swap, .instead, .inquire,
-            .postpone, .giveUpAll, .greeting, .farewell, .setting, .followed:
+            .postpone, .giveUpAll, .drop, .greeting, .farewell, .setting, .followed:
             return nil
         }
     }
@@ -169,7 +169,10 @@ extension Question.Kind {
 extension NotUnderstood {
     /// Whether something was asked that cannot be told, which is no failed attempt at an answer.
     var isQuestion: Bool {
-        if case .notARequest(.question, _, _) = self { true } else { false }
+        switch self {
+        case .notARequest(.question, _, _), .cannotAmend: true
+        default: false
+        }
     }
 
     /// Whether nothing was recognised.

@@ -138,7 +138,7 @@ extension NotUnderstood {
     /// Whether the words were about something else than a proposal: a question, or something that was said in words that are known.
     fileprivate var endsProposal: Bool {
         switch self {
-        case .notARequest, .unused, .cannotDo, .unknownApp, .cannotTakeBack, .cannotChange: true
+        case .notARequest, .unused, .cannotDo, .unknownApp, .cannotTakeBack, .cannotChange, .cannotAmend: true
         default: isQuestion
         }
     }

@@ -36,6 +36,15 @@ extension Step {
         return .idle
     }
 
+    /// Cancels the suspended requests of the intent, and repeats the open question; `nil` if there are none.
+    mutating func dropped(_ intent: String, _ phase: Phase) -> Move? {
+        let given = state.suspended.filter { $0.about == intent }
+        guard !given.isEmpty else { return nil }
+        state.suspended.removeAll { $0.about == intent }
+        for suspended in given { _ = cancelled(suspended) }
+        return Move(on: .repeat, to: repeatQuestion(of: phase))
+    }
+
     /// The person said goodbye while a question was open: all requests end without effect.
     mutating func saidGoodbye(_ phase: Phase) -> Phase {
         let next = dropAll(phase)

@@ -87,14 +87,15 @@ extension Step {
         return resolveNext(request)
     }
 
-    /// Suspends the open question. A question that was already repeated once ends instead, unless the new request is a look-up.
+    /// Suspends the open question. A question that was already repeated once ends instead, unless the new request looks up something of the
+    /// same kind, such as a balance before a payment.
     mutating func suspend(_ phase: Phase, for reading: Hypothesis? = nil) {
         if isExpendable(phase) {
             explain(.questionDropped)
             if phase.request != nil { _ = cancelled(phase) }
             return
         }
-        let isLookUp = reading.map { Consequence(of: $0.intent, in: dialogue.catalogue) == .looksUp } ?? false
+        let isLookUp = reading.map { looksUpMore($0, about: phase) } ?? false
         guard !phase.hasReturned || isLookUp else {
             explain(.questionIgnored)
             _ = cancelled(phase)
@@ -106,6 +107,12 @@ extension Step {
         let oldest = state.suspended.removeFirst()
         explain(.suspensionLimit, "\(dialogue.policy.suspensions)")
         _ = cancelled(oldest)
+    }
+
+    /// Whether the reading looks up something of the same kind as what is asked about.
+    private func looksUpMore(_ reading: Hypothesis, about phase: Phase) -> Bool {
+        guard Consequence(of: reading.intent, in: dialogue.catalogue) == .looksUp, let about = phase.about else { return false }
+        return dialogue.catalogue.intents[reading.intent]?.domain == dialogue.catalogue.intents[about]?.domain
     }
 
     /// Whether the question is dropped, and not repeated, if the person does not answer it: a question whether a reading is meant, or
@@ -151,6 +158,9 @@ extension Question {
 extension Phase {
     /// Whether its question was suspended and has resumed.
     fileprivate var hasReturned: Bool { request?.hasReturned ?? (prompt?.occasion == .resumed) }
+
+    /// The intent that it is about; `nil` if there is none.
+    var about: String? { request?.intent.type ?? prompt?.intent.type }
 
     /// The phase after its question resumed.
     var returned: Phase {

@@ -5,21 +5,34 @@ import IntentSchema
 extension Step {
     /// Repeats the last request with changes, or one that ended after it without effect, with other values; `nil` if there is none.
     mutating func redo(_ changes: [String: ParameterValue], during phase: Phase) -> Move? {
+        guard let (last, reading) = again(changes) else { return nil }
+        if phase.prompt != nil { suspend(phase) }
+        explain(last == state.lapsed ? .lapsedRequestAgain : .lastRequestAgain)
+        return Move(on: .again, to: route(reading, isOwn: true))
+    }
+
+    /// The request that is meant to be repeated, and its reading with the changes; `nil` if there is none.
+    mutating func again(_ changes: [String: ParameterValue]) -> (last: RecentRequest, reading: Hypothesis)? {
         // The latest completed request with values for the changed parameters.
         let done =
             state.recent.first { $0.said.isSuperset(of: changes.keys) }
             ?? state.recent.first { last in changes.keys.allSatisfy { dialogue.definition(last.intent)?.parameter($0) != nil } }
             ?? state.recent.first
-        guard let last = (changes.isEmpty ? nil : state.lapsed) ?? done else { return nil }
-        if phase.prompt != nil { suspend(phase) }
+        guard let last = lapsed(taking: changes) ?? done else { return nil }
         // Values that the app resolved do not apply to other values.
         var parameters = last.intent.fields.filter { name, _ in
             changes.isEmpty || last.said.contains(name)
         }
         parameters.merge(permitted(changes, to: last.app)) { $1 }
-        explain(last == state.lapsed ? .lapsedRequestAgain : .lastRequestAgain)
-        let reading = Hypothesis(intent: last.intent.type, app: last.app, parameters: parameters, score: 1, template: "again")
-        return Move(on: .again, to: route(reading, isOwn: true))
+        return (
+            last, Hypothesis(intent: last.intent.type, app: last.app, parameters: parameters, score: 1, template: "again")
+        )
+    }
+
+    /// The request that ended last without effect, if the changes are values of it.
+    private func lapsed(taking changes: [String: ParameterValue]) -> RecentRequest? {
+        guard !changes.isEmpty, let lapsed = state.lapsed, let definition = dialogue.definition(lapsed.intent) else { return nil }
+        return changes.keys.allSatisfy { definition.parameter($0) != nil } ? lapsed : nil
     }
 
     /// Repeats the last request with another of its offered values; `nil` unless exactly one is meant.
@@ -32,6 +45,7 @@ extension Step {
             return (name, last.intent[name]?.list == nil ? left[0] : .list(left))
         }
         guard others.count == 1 else { return alternative == .other ? misunderstood(.noMatch(nearest: nil), .idle) : nil }
+        state.lapsed = nil
         return redo([others[0].0: others[0].1], during: .idle)
     }
 
@@ -96,12 +110,31 @@ extension Step {
 
     /// Answers an inquiry about the last request; `nil` if there was none.
     mutating func inquiredAboutLast(_ inquiry: Inquiry) -> Move? {
-        guard let last = state.recent.first else { return nil }
-        let question = Question(kind: .confirmRequest, intent: last.intent.type, app: last.app)
-        let prompt = Prompt(
-            question: question, intent: last.intent, response: last.response, appName: dialogue.app(last.app)?.name)
+        guard let prompt = donePrompt(inquiry) ?? state.recent.first.map(prompt(of:)) else { return nil }
         say(.answer(inquiry, prompt))
         return Move(on: .inquire, to: .idle)
+    }
+
+    /// The completed request that the inquiry is about, as if it were to be confirmed; `nil` if it is about none of them.
+    func donePrompt(_ inquiry: Inquiry) -> Prompt? {
+        inquiry.done.flatMap { state.recent.indices.contains($0) ? prompt(of: state.recent[$0]) : nil }
+    }
+
+    private func prompt(of done: RecentRequest) -> Prompt {
+        Prompt(
+            question: Question(kind: .confirmRequest, intent: done.intent.type, app: done.app), intent: done.intent,
+            response: done.response, appName: dialogue.app(done.app)?.name)
+    }
+
+    /// The reason, with the app that has done what cannot be changed, and whether it can cancel it.
+    func naming(_ reason: NotUnderstood) -> NotUnderstood {
+        guard case .cannotAmend(var amendment) = reason,
+            let done = state.recent.first(where: { $0.intent.type == amendment.intent }), let app = dialogue.app(done.app)
+        else { return reason }
+        amendment.app = app.name
+        let reversal = dialogue.policy.reversals[amendment.intent]
+        amendment.isCancellable = reversal.map { $0 != amendment.intent && app.intents.contains($0) } ?? false
+        return .cannotAmend(amendment)
     }
 }
 

@@ -10,12 +10,14 @@ extension Step {
     mutating func queueing(_ acts: [DialogueAct], in phase: Phase) -> [DialogueAct] {
         guard case .followed(let first, let next)? = acts.first else { return acts }
         switch next {
-        case .request(let hypothesis): queue([hypothesis])
+        case .request(let hypothesis): queue([hypothesis] + (hypothesis.followers ?? []))
         case .inquire(let inquiry):
             guard var prompt = phase.prompt else { break }
             if let request = phase.request { prompt.intent = request.intent }
             say(.answer(inquiry, prompt))
-        case .notUnderstood(let reason): say(.remark(reason))
+        case .again(let changes):
+            if let next = again(changes)?.reading { queue([next]) } else { say(.remark(.noMatch(nearest: nil))) }
+        case .notUnderstood(let reason): say(.remark(naming(reason)))
         default: say(.remark(.noMatch(nearest: nil)))
         }
         return [first] + acts.dropFirst()

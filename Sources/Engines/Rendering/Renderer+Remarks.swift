@@ -34,6 +34,11 @@ extension Renderer {
         case .cannotChange(let intent):
             scope.texts["noun"] = pack.intents[intent]?.noun
             return say(.cannotChange, in: scope)
+        case .cannotAmend(let amendment):
+            scope.texts["noun"] = pack.intents[amendment.intent]?.noun
+            scope.texts["appName"] = amendment.app
+            let phrase: Phrase = amendment.isEnding ? .cannotEnd : amendment.isCancellable ? .cannotAmendButCancel : .cannotAmend
+            return say(phrase, in: scope)
         case .notARequest(let sentence, let intent, let clause):
             scope.texts["doing"] = intent.map { doing($0) }
             scope.texts["clause"] = clause.flatMap { PlainText.line($0, limit: 100) }

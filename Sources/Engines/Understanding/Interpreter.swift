@@ -41,6 +41,8 @@ public struct InterpretationContext: Sendable {
     public var recent: [Record] { didSet { facts = TurnFacts() } }
     /// The last request that ended without being carried out, with its values; `nil` once another request completes.
     public var lapsed: Record?
+    /// The intents whose requests were set aside for the open one, the latest last.
+    public var setAside: [String] = []
     /// The utterances since a request last involved a person, latest first; a pronoun such as "her" may refer to people they
     /// name.
     public var heard: [String] = []

@@ -103,6 +103,7 @@ public struct TemplateInterpreter: Interpreter {
         if context.question != nil, let more = answeredWithMore(tokens(of: utterance), whole, in: context, isLast: true) {
             result = more
         }
+        if let instead = insteadOfOpen(tokens(of: utterance), result, in: context) { result = instead }
         if let act = result.acts.first, case .again = act {
             let reader = TurnReader(interpreter: self, context: context, utterance: tokens(of: utterance))
             result.acts[0] = reader.losesSentence(act) ? .notUnderstood(.noMatch(nearest: nil)) : reader.unchangeable(act)
@@ -155,6 +156,8 @@ public struct TemplateInterpreter: Interpreter {
         if let rest = withoutInterjections(tokens, in: context) ?? withoutInsisting(tokens, in: context) {
             return readByRules(rest, in: context)
         }
+        if let amended = amendedWithMore(tokens, in: context) { return amended }
+        if let rest = withoutMaking(tokens, in: context) { return readByRules(rest, in: context) }
         let read = readAsOne(tokens, in: context)
         let whole =
             answerWithSequel(tokens, read, in: context) ?? headed(tokens, read, in: context)

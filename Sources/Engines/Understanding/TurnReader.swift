@@ -36,6 +36,7 @@ struct TurnReader {
             return Interpretation(acts: [.notUnderstood(.cannotTakeBack(intent: other))])
         }
         if let plain = plainAnswer() { return Interpretation(acts: [plain]) }
+        if let amended = amendsDone() ?? askedOfDone() ?? anotherOne() { return Interpretation(acts: [amended]) }
         let (requests, rejected, objection) = requests()
         if answer() == .help, (requests.first?.hypothesis.score ?? 0) < Self.sure {
             return Interpretation(acts: [.help], rejected: rejected)
@@ -65,6 +66,7 @@ struct TurnReader {
         if let told = askedAboutLast(requests) { return Interpretation(acts: [told], rejected: rejected) }
         if let several = severalShown() { return Interpretation(acts: [several], rejected: rejected) }
         if let picked = pickedFromShown(requests) { return Interpretation(acts: [picked], rejected: rejected) }
+        if givesUpNothing(requests.first?.hypothesis) { return Interpretation(acts: [.no], rejected: rejected) }
         if let objection, [.reported, .statement].contains(objection.sentence), let told = askedBehind {
             return Interpretation(acts: [told], rejected: rejected)
         }

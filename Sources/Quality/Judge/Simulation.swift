@@ -221,7 +221,7 @@ public struct Simulation: Sendable {
                 })
         case 30: [.swap, .instead(.other), .instead(.earlier)][random.below(3)]
         case 31: .inquire(Inquiry(Inquiry.Aspect.allCases[random.below(Inquiry.Aspect.allCases.count)]))
-        case 32: [.postpone, .giveUpAll, .greeting, .farewell][random.below(4)]
+        case 32: [.postpone, .giveUpAll, .drop(intent: intents[0]), .greeting, .farewell][random.below(5)]
         case 1: .cancel
         case 2: .repeat
         case 3: .help

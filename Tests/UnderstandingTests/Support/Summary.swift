@@ -101,6 +101,7 @@ extension DialogueAct {
         case .inquire(let inquiry): "ask \(inquiry.aspect)" + (inquiry.topic.map { " \($0)" } ?? "")
         case .postpone: "postpone"
         case .giveUpAll: "give up all"
+        case .drop(let intent): "drop \(intent)"
         case .greeting: "greeting"
         case .farewell: "farewell"
         case .setting(let setting): "remember \(setting)"
@@ -130,6 +131,7 @@ extension NotUnderstood {
         case .notARequest(let sentence, let intent, _): "no request, \(sentence)" + (intent.map { " \($0)" } ?? "")
         case .cannotTakeBack: "cannot take back"
         case .cannotChange: "cannot change"
+        case .cannotAmend(let amendment): "cannot \(amendment.isEnding ? "end" : "amend") \(amendment.intent)"
         case .nothingToChange: "nothing to change"
         }
     }

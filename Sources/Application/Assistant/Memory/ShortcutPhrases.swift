@@ -28,8 +28,8 @@ struct ShortcutPhrases {
         var context = context
         context.question = question
         return switch interpreter.interpret(phrase, in: context).acts.first {
-        case .choice, .yes, .no, .cancel, .stop, .repeat, .help, .back, .thanks, .more, .postpone, .giveUpAll, .greeting,
-            .farewell,
+        case .choice, .yes, .no, .cancel, .stop, .repeat, .help, .back, .thanks, .more, .postpone, .giveUpAll, .drop,
+            .greeting, .farewell,
             .setting:
             true
         // "My usual" is the last request again until it is a shortcut; values and changes of them depend on a request.

@@ -127,6 +127,7 @@ extension TurnDocument.Understood {
         case .inquire(let inquiry): self.init(act: "inquire", reason: inquiry.aspect.rawValue)
         case .postpone: self.init(act: "postpone")
         case .giveUpAll: self.init(act: "giveUpAll")
+        case .drop(let intent): self.init(act: "drop", intent: intent)
         case .greeting: self.init(act: "greeting")
         case .farewell: self.init(act: "farewell")
         case .setting(.prefer): self.init(act: "prefer")
@@ -163,6 +164,7 @@ extension NotUnderstood {
         case .nothingToChange: "nothingToChange"
         case .cannotTakeBack: "cannotTakeBack"
         case .cannotChange: "cannotChange"
+        case .cannotAmend: "cannotAmend"
         }
     }
 }

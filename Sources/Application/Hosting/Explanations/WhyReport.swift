@@ -122,6 +122,7 @@ public struct WhyReport {
             "a question about the open request: \(inquiry.aspect)" + (inquiry.topic.map { " of \($0)" } ?? "")
         case .postpone: "postpone"
         case .giveUpAll: "cancel everything"
+        case .drop(let intent): "cancel what was set aside: \(intent)"
         case .greeting: "a greeting"
         case .farewell: "a goodbye"
         case .setting(.prefer): "something to remember: which app to use"

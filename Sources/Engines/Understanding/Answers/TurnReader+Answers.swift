@@ -44,6 +44,9 @@ extension TurnReader {
         {
             return Interpretation(acts: [.again(values)])
         }
+        if !isText, let other = amendsDone() ?? askedOfDone() { return Interpretation(acts: [other]) }
+        if let same = answeredSame(question) { return Interpretation(acts: [same]) }
+        if !isText, let givenUp = givenUp(question) { return Interpretation(acts: [givenUp]) }
         if let kept = kept(question) { return Interpretation(acts: [kept]) }
         if !isText, !confirmsByVerb(question), let word = refusal { return Interpretation(acts: [word.act]) }
         if let changed = changedPick(question) { return Interpretation(acts: [changed]) }

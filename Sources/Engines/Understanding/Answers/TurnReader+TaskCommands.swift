@@ -160,10 +160,19 @@ extension TurnReader {
 
     /// The task that was made or changed last, if it was the only one: "mark it as done".
     private func taskPointedAt(by words: Range<Int>) -> String? {
-        guard dealsWithTasks, context.question == nil, end(of: .pronoun, at: words.lowerBound) == words.upperBound,
-            let last = context.recent.first, Self.tasked.contains(last.type), last["taskTitles"]?.list?.count ?? 1 == 1
+        guard dealsWithTasks, context.question == nil,
+            end(of: .pronoun, at: words.lowerBound) == words.upperBound || pointsAtTask(words), let last = context.recent.first,
+            Self.tasked.contains(last.type), last["taskTitles"]?.list?.count ?? 1 == 1
         else { return nil }
         return recentTasks.first
+    }
+
+    /// "That reminder", "the one".
+    private func pointsAtTask(_ words: Range<Int>) -> Bool {
+        guard words.count == 2 else { return false }
+        let word = utterance.word(words.lowerBound)
+        let isDefinite = scanner.small.pointers.contains(word) || scanner.small.definite.contains(word)
+        return isDefinite && (isNoun(words.lowerBound + 1) || names("INAddTasksIntent", in: words))
     }
 
     /// Whether the last request, or the open one, was about tasks, so that "the last one" is one.

@@ -60,10 +60,10 @@ extension TemplateInterpreter {
         if rest.refuses(question) { return Interpretation(acts: [.no], rejected: whole.rejected) }
         guard rest.onlyAsks || question.kind.isReading || utterance.beginsSentence(at: border) else { return nil }
         let next: DialogueAct =
-            if case .inquire(let inquiry)? = readByRules(utterance.freeText(border..<utterance.count), in: context).acts.first {
-                .inquire(inquiry)
-            } else {
-                .notUnderstood(.unused(words: utterance.freeText(border..<utterance.count)))
+            switch readByRules(utterance.freeText(border..<utterance.count), in: context).acts.first {
+            case .inquire(let inquiry)?: .inquire(inquiry)
+            case .notUnderstood(.cannotAmend(let amendment))?: .notUnderstood(.cannotAmend(amendment))
+            default: .notUnderstood(.unused(words: utterance.freeText(border..<utterance.count)))
             }
         return Interpretation(acts: [.followed(.no, by: next)], rejected: whole.rejected)
     }
@@ -88,7 +88,8 @@ extension TemplateInterpreter {
     /// The act of a yes with more behind it; `nil` if the utterance begins with none, or has nothing else.
     ///
     /// What changes the request is asked about again. A request of its own follows the yes, and so does a plain question, which is answered
-    /// or named. What is neither is named, and the question stands: the yes might have depended on it.
+    /// or named, or a sentence about something else, which is named. What is none of these is named, and the question stands: the yes might
+    /// have depended on it.
     private func decidedWithMore(_ utterance: Utterance, in context: InterpretationContext) -> DialogueAct? {
         guard let question = context.question, question.kind.isDecision else { return nil }
         let reader = TurnReader(interpreter: self, context: context, utterance: utterance)
@@ -102,8 +103,13 @@ extension TemplateInterpreter {
         let start = border + rest.joinerEnd
         guard start < utterance.count else { return nil }
         let words = utterance.freeText(start..<utterance.count)
+        if question.kind == .confirmRequest, let another = reader.part(start..<utterance.count).anotherOne() {
+            return .followed(.yes, by: another)
+        }
         // What names no action cannot be a request of its own: "ok then 500, from savings".
-        let mayRequest = opensRequest(utterance, at: start) || reader.asksAnything(from: start)
+        let mayRequest =
+            reader.end(of: .relation, at: start) == nil
+            && (opensRequest(utterance, at: start) || reader.asksAnything(from: start))
         let other = mayRequest ? requestAlone(utterance, from: start, in: context) : nil
         let news = other.flatMap { isNews($0, beside: question, in: context) ? $0 : nil }
         // "Ok, what's in my account?": that is done first, and the question stands.
@@ -132,18 +138,26 @@ extension TemplateInterpreter {
         {
             return .correction(other.parameters)
         }
-        if rest.restates(question) || repeats(other, question, in: context) { return .yes }
+        // "Send it tomorrow" wants more than what is asked.
+        let isMeasured = (start..<utterance.count).contains { place in
+            reader.scanner.quantities.number(at: place) != nil || reader.scanner.futureTimeEnd(at: place) != nil
+        }
+        if !isMeasured, rest.restates(question) || repeats(other, question, in: context) { return .yes }
         if let news, news.score >= Self.likely { return isHesitant ? .request(news) : .followed(.yes, by: .request(news)) }
         let interrupts = (0...rest.joinerEnd).contains { rest.end(of: .interruption, at: $0) != nil }
         switch readByRules(words, in: context).acts.first {
         // "Yes, hang on, how much is it?": the question comes first.
         case .inquire(let inquiry)?: return isHesitant || interrupts ? .inquire(inquiry) : .followed(.yes, by: .inquire(inquiry))
+        case .notUnderstood(.cannotAmend(let amendment))? where !isHesitant && !interrupts:
+            return .followed(.yes, by: .notUnderstood(.cannotAmend(amendment)))
         // "Yes, I hope it's warm": nothing is asked or changed.
-        case .yes?, .thanks?: return .yes
+        case .yes? where !isMeasured, .thanks? where !isMeasured: return .yes
         default:
             let unused = NotUnderstood.unused(words: words)
-            // A plain question, or something more to be done, is no condition of the yes; anything else may be.
-            let isMore = reader.part(start..<utterance.count).onlyAsks || rest.addsSomething
+            // A plain question, something more to be done, or a sentence about something else is no condition of the yes.
+            let more = reader.part(start..<utterance.count)
+            let isApart = (1...border).contains { utterance.beginsSentence(at: $0) || reader.beginsLater(at: $0) }
+            let isMore = more.onlyAsks || rest.addsSomething || isApart && more.isAboutElse(than: question)
             return !isHesitant && !interrupts && isMore ? .followed(.yes, by: .notUnderstood(unused)) : .notUnderstood(unused)
         }
     }
@@ -333,7 +347,8 @@ extension TurnReader {
         let asks = utterance.tokens.indices.contains { index in
             let word = utterance.word(index)
             return grammar.words.openQuestions.contains(word) || grammar.words.questions.contains(word)
-                || end(of: .negation, at: index) != nil || scanner.quantities.number(at: index) != nil
+                || [Move.negation, .insteadOf, .exclude].contains { end(of: $0, at: index) != nil }
+                || scanner.quantities.number(at: index) != nil
         }
         return !names.isEmpty && isPlain && !asks && correction(of: intent, isAnnounced: true)?.spans.isEmpty ?? true
     }
@@ -409,9 +424,8 @@ extension TurnReader {
     /// Whether the words are a question about facts, and order, wish or correct nothing: "how much does that leave me with?".
     var onlyAsks: Bool {
         let first = utterance.word(0)
-        guard grammar.words.openQuestions.contains(first) || grammar.words.questions.contains(first), !isPolite(0) else {
-            return false
-        }
+        let isOpen = grammar.words.openQuestions.contains(first)
+        guard isOpen || grammar.words.questions.contains(first) && !isPolite(0) else { return false }
         let hasCondition = SentenceFilter(self).markers.contains { $0.sentence == .condition }
         return !hasCondition && ![Move.suggestion, .asks].contains { end(of: $0, at: 0) != nil }
     }
@@ -427,6 +441,35 @@ extension TurnReader {
         return !depends && opensRequest(at: start)
             && !(start..<utterance.count).contains { place in moves.contains { end(of: $0, at: place) != nil } }
     }
+
+    /// Whether words begin at the token that say that what follows comes next: "then", "and then".
+    fileprivate func beginsLater(at place: Int) -> Bool {
+        let joint = end(of: .and, at: place) ?? place
+        return [place, joint].contains { start in
+            start < utterance.count && grammar.words.sequels.longest(in: utterance, at: start).map { $0.end > joint } ?? false
+        }
+    }
+
+    /// Whether the words, a sentence behind a yes, say nothing that the yes could depend on: no condition, exception, correction or value by
+    /// itself, and nothing of what the open request does.
+    fileprivate func isAboutElse(than question: Question) -> Bool {
+        guard utterance.count >= Self.fewestWords, let intent = grammar.intentIndices[question.intent],
+            !SentenceFilter(self).markers.contains(where: { $0.sentence == .condition }),
+            case let start = openerEnd, end(of: .relation, at: start) == nil, scanner.quantities.number(at: start) == nil,
+            scanner.futureTimeEnd(at: start) == nil,
+            // "Could it be a purple one?" is a wish for what is open.
+            !scanner.small.abilityVerbs.contains(utterance.word(start)), !isAsked(utterance.tokens.indices)
+        else { return false }
+        let moves: [Move] = [
+            .negation, .exclude, .insteadOf, .only, .without, .replacing, .rewording, .keep, .purpose, .less, .more, .reason,
+        ]
+        let opens = grammar.intents[intent].vocabulary.contains(utterance.word(start)) && !isPolite(start)
+        return !opens && end(of: .proviso, at: 0) == nil && !names(question.intent, in: 0..<utterance.count)
+            && !utterance.tokens.indices.contains { place in moves.contains { end(of: $0, at: place) != nil } }
+    }
+
+    /// The fewest words of a sentence of its own.
+    private static let fewestWords = 3
 
     /// Whether the words lead on to another request of the same kind: "now the electric one".
     fileprivate var beginsNext: Bool { (0...joinerEnd).contains { end(of: .next, at: $0) != nil } }

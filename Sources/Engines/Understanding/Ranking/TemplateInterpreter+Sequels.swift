@@ -152,6 +152,30 @@ extension TemplateInterpreter {
         }
     }
 
+    /// That what was done cannot be changed or ended, and what is wanted with it: "cancel it and book for 5", "stop the podcast. Remind me at
+    /// 7 to call". What is then wanted of the same kind is as before but for what is said. `nil` if the first words want no such thing.
+    func amendedWithMore(_ utterance: Utterance, in context: InterpretationContext) -> Interpretation? {
+        guard context.question == nil, !context.recent.isEmpty else { return nil }
+        let reader = TurnReader(interpreter: self, context: context, utterance: utterance)
+        return sequels(in: utterance).firstResult { place in
+            guard case .notUnderstood(.cannotAmend(let amendment))? = reader.part(0..<place.start).amendsDone() else {
+                return nil
+            }
+            let act = DialogueAct.notUnderstood(.cannotAmend(amendment))
+            let words = utterance.freeText(place.end..<utterance.count)
+            switch readByRules(words, in: context).acts.first {
+            case .request(let next)?
+            where next.intent == amendment.intent && !next.parameters.isEmpty
+                && next.leftOut?.isEmpty ?? true:
+                return Interpretation(acts: [.followed(act, by: .again(next.parameters))])
+            case .request(let next)? where next.score >= Self.leastSure:
+                return Interpretation(acts: [.followed(act, by: .request(next.moved(by: utterance.tokens[place.end].start)))])
+            case .again(let changes)?: return Interpretation(acts: [.followed(act, by: .again(changes))])
+            default: return nil
+            }
+        }
+    }
+
     /// The act that changes what was done last, or says that it cannot be changed; `nil` if the words do neither.
     private func changeOfLast(_ head: TurnReader, in context: InterpretationContext) -> DialogueAct? {
         if let unchanged = head.changedOngoing() { return unchanged }

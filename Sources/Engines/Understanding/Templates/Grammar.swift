@@ -271,6 +271,10 @@ struct WordLists: Sendable {
     var moves: [String: PhraseTable] = [:]
     /// Words for the aspect of a question, by `Inquiry.Aspect`.
     var aspects: [String: Set<String>] = [:]
+    /// What "make one" means, by the intent of what was looked for or made last.
+    var anew: [String: String] = [:]
+    /// Nouns for what a request is about or what it has made, by intent.
+    var matters: [String: Set<String>] = [:]
     /// Words that begin questions other than yes/no questions.
     var openQuestions: WordSet = []
     /// Words that only ever answer.

@@ -30,6 +30,18 @@ enum Move: String, CaseIterable {
     case pick
     /// Ends a separable verb of choosing: the "on" of "put the first one on".
     case particle
+    /// Verbs that change, or end, what was done before: "change", "cancel".
+    case amending, ending
+    /// Behind a noun, says that it was made just now: "you just made".
+    case justMade
+    /// Verbs that make something, with "one" for a thing of the kind of the last: "make".
+    case making
+    /// In a question, says that something was done just now or goes on: "still", "just".
+    case recently
+    /// Says that what is behind it was meant, not what was understood: "I meant".
+    case meant
+    /// Says that what is named behind it is not wanted, or no longer: "no more", "forget the".
+    case unwanted
     /// Refers to the last request, followed by other values.
     case same
     /// Begins a remark after an answer: "because", "she".

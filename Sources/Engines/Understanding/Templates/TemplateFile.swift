@@ -64,6 +64,10 @@ public struct TemplateFile: Sendable, Codable {
     public var moves: [String: [String]]?
     /// Words for the aspect of a question about the open request, by `Inquiry.Aspect`.
     public var aspects: [String: [String]]?
+    /// Nouns for what a request is about or what it has made, by intent: "ride", "table".
+    public var matters: [String: [String]]?
+    /// What "make one" means behind what was looked for or made last, by its intent: "make a list called {title}: {rest}".
+    public var anew: [String: String]?
     /// Words that begin questions other than yes/no questions.
     public var openQuestions: [String]?
     /// Words that only ever answer.
@@ -144,7 +148,8 @@ public struct TemplateFile: Sendable, Codable {
             clauseJoints, needVerbs, emptyWords, noTexts, textVerbs, splits, kinPrefixes, kinSuffixes, personJoints, pronounKin,
             words, handleLabels, possessives, tokens
         case phrases, intents, leadIns, everywhere, fillers, blockers, stopWords, answers, answerLeadIns, correctionLeadIns,
-            namedCorrections, timeCorrections, references, things, moves, aspects, openQuestions, plainAnswers, answerJoints,
+            namedCorrections, timeCorrections, references, things, moves, aspects, matters, anew, openQuestions, plainAnswers,
+            answerJoints,
             questions, courtesyLeadIns,
             courtesies,
             choices, hesitations, repairs, joints,

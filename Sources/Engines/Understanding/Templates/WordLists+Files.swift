@@ -33,6 +33,8 @@ extension WordLists {
                 for phrase in phrases { moves[move, default: PhraseTable()].add(phrase, 0, rules) }
             }
             for (aspect, words) in file.aspects ?? [:] { aspects[aspect, default: []].formUnion(Self.folded(words)) }
+            anew.merge(file.anew ?? [:]) { $1 }
+            for (intent, words) in file.matters ?? [:] { matters[intent, default: []].formUnion(Self.folded(words)) }
             openQuestions.formUnion(Self.folded(file.openQuestions))
             plainAnswers.formUnion(Self.folded(file.plainAnswers))
             answerJoints.formUnion(Self.folded(file.answerJoints))

@@ -40,6 +40,8 @@ extension WordLists: Archivable {
         try archive.part(&references)
         try archive.part(&moves)
         try archive.part(&aspects)
+        try archive.part(&matters)
+        try archive.part(&anew)
         try archive.part(&openQuestions)
         try archive.part(&plainAnswers)
         try archive.part(&answerJoints)

@@ -9,7 +9,7 @@ extension DialogueAct {
         case .followed(let act, let next): act.requests + next.requests
         case .value, .choice, .yes, .no, .cancel, .stop, .repeat, .help, .back, .thanks, .more, .again, .correction, .add,
             .takeOut,
-            .swap, .instead, .inquire, .postpone, .giveUpAll, .greeting, .farewell, .setting, .notUnderstood:
+            .swap, .instead, .inquire, .postpone, .giveUpAll, .drop, .greeting, .farewell, .setting, .notUnderstood:
             []
         }
     }

@@ -21,6 +21,7 @@ extension DialogueAct: JSONRepresentable {
         case .inquire(let inquiry): ["kind": "inquire", "inquiry": inquiry.json]
         case .postpone: ["kind": "postpone"]
         case .giveUpAll: ["kind": "giveUpAll"]
+        case .drop(let intent): ["kind": "drop", "intent": .string(intent)]
         case .greeting: ["kind": "greeting"]
         case .farewell: ["kind": "farewell"]
         case .setting(let setting): ["kind": "setting", "setting": setting.json]
@@ -54,6 +55,7 @@ extension DialogueAct: JSONRepresentable {
         case "inquire": self = .inquire(try json.field("inquiry"))
         case "postpone": self = .postpone
         case "giveUpAll": self = .giveUpAll
+        case "drop": self = .drop(intent: try json.field("intent"))
         case "greeting": self = .greeting
         case "farewell": self = .farewell
         case "setting": self = .setting(try json.field("setting"))
@@ -82,11 +84,12 @@ extension Inquiry.Aspect: JSONRepresentable {}
 
 extension Inquiry: JSONRepresentable {
     public var json: JSONValue {
-        ["aspect": aspect.json, "topic": topic?.json, "strange": strange?.json, "choice": choice?.json]
+        ["aspect": aspect.json, "topic": topic?.json, "strange": strange?.json, "choice": choice?.json, "done": done?.json]
     }
 
     public init(json: JSONValue) throws(JSONError) {
         self.init(try json.field("aspect"), topic: try json.optional("topic"), strange: try json.optional("strange"))
         choice = try json.optional("choice")
+        done = try json.optional("done")
     }
 }

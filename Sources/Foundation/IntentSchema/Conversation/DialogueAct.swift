@@ -40,6 +40,8 @@ public enum DialogueAct: Hashable, Sendable {
     case postpone
     /// Cancels all open, queued and suspended requests ("forget everything").
     case giveUpAll
+    /// Cancels suspended requests of this intent, not the open one ("forget the payment", said of what was asked before).
+    case drop(intent: String)
     /// A greeting.
     case greeting
     /// A goodbye.
@@ -103,6 +105,8 @@ public enum NotUnderstood: Hashable, Sendable {
     case cannotTakeBack(intent: String)
     /// Other values for what the intent has begun and still goes on, which no intent changes ("make it 8 km", of a run).
     case cannotChange(intent: String)
+    /// What was done before cannot be changed, or ended, by any app ("change the table to 5", "cancel that payment").
+    case cannotAmend(Amendment)
     /// There are no further choices.
     case nothingMore
     /// The sentence is not a request. `intent` is its topic, `nil` if unknown; `clause` are the words that show it, `nil` if they

@@ -50,6 +50,8 @@ public struct Inquiry: Hashable, Sendable {
     public var strange: String?
     /// The choice that it is about, counted from 0; `nil` if it is about none in particular.
     public var choice: Int?
+    /// The completed request that it is about, counted from the latest, 0; `nil` for the open request, or else the latest.
+    public var done: Int?
 
     public init(_ aspect: Aspect, topic: String? = nil, strange: String? = nil) {
         self.aspect = aspect

@@ -16,6 +16,7 @@ extension NotUnderstood: JSONRepresentable {
         case .nothingOpen: ["kind": "nothingOpen"]
         case .nothingBefore: ["kind": "nothingBefore"]
         case .cannotChange(let intent): ["kind": "cannotChange", "intent": .string(intent)]
+        case .cannotAmend(let amendment): ["kind": "cannotAmend", "amendment": amendment.json]
         case .cannotTakeBack(let intent): ["kind": "cannotTakeBack", "intent": .string(intent)]
         case .nothingMore: ["kind": "nothingMore"]
         case .notARequest(let sentence, let intent, let clause):
@@ -41,6 +42,7 @@ extension NotUnderstood: JSONRepresentable {
         case "nothingOpen": self = .nothingOpen
         case "nothingBefore": self = .nothingBefore
         case "cannotChange": self = .cannotChange(intent: try json.field("intent"))
+        case "cannotAmend": self = .cannotAmend(try json.field("amendment"))
         case "cannotTakeBack": self = .cannotTakeBack(intent: try json.field("intent"))
         case "nothingMore": self = .nothingMore
         case "notARequest":

@@ -149,6 +149,7 @@ private struct EdgeReader {
         case .inquire: "ask about it"
         case .postpone: "later"
         case .giveUpAll: "give up all"
+        case .drop: "give up what was set aside"
         case .greeting: "greeting"
         case .farewell: "farewell"
         case .setting: "remember"

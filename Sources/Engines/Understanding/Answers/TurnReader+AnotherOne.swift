@@ -1,0 +1,88 @@
+import IntentSchema
+
+// One more of what was done or looked for last: "get one at 2 instead", "make one then: passport, charger", "Nine Willows, same time".
+extension TurnReader {
+    private static let longestRest = 16
+
+    /// The last request with other values, or the making of what was looked for and is not there; `nil` if the words do not ask for "one".
+    func anotherOne() -> DialogueAct? {
+        let start = SentenceFilter.sentences(of: self).behindLeadIns
+        guard !context.recent.isEmpty, utterance.count - start <= Self.longestRest, start < utterance.count,
+            let verb = end(of: .making, at: start), verb < utterance.count,
+            scanner.small.ones.contains(utterance.word(verb)),
+            case let rest = restOfOne(from: verb + 1), !rest.isEmpty
+        else { return nil }
+        for record in context.recent where grammar.intentIndices[record.type] != nil {
+            if let pattern = grammar.words.anew[record.type] { return madeAnew(pattern, of: record, rest) }
+            guard !endsSomething(record.type), !looksUp(record.type), let intent = grammar.intentIndices[record.type],
+                grammar.words.matters[record.type] != nil
+            else { continue }
+            let reader = self.reader(of: record.fields).part(rest)
+            guard let reading = reader.correction(of: intent, isAnnounced: true), reading.score > 0.8,
+                reading.ambiguities.isEmpty, reading.unknownValues.isEmpty, !reading.parameters.isEmpty
+            else { return nil }
+            return .again(reading.parameters)
+        }
+        return nil
+    }
+
+    /// What follows "one", without what only leads on and closes.
+    private func restOfOne(from start: Int) -> Range<Int> {
+        var first = start
+        while first < utterance.count,
+            let next = [Move.goingAlong, .timePointer].compactMap({ self.end(of: $0, at: first) }).max()
+        {
+            first = next
+        }
+        let end = first < utterance.count ? closerStart(after: first) : first
+        let last = (first + 1..<max(first + 1, end)).first { self.end(of: .replaced, at: $0) == end } ?? end
+        return first..<max(first, last)
+    }
+
+    /// The request that the pack's pattern is with the title of what was looked for and the rest of the words.
+    private func madeAnew(_ pattern: String, of record: Record, _ rest: Range<Int>) -> DialogueAct? {
+        var rest = rest
+        if let next = end(of: .relation, at: rest.lowerBound), next < rest.upperBound, scanner.futureTimeEnd(at: next) != nil {
+            rest = next..<rest.upperBound
+        }
+        let needsTitle = pattern.contains("{title}")
+        let title = record["title"]?.record?["spokenPhrase"]?.string ?? record["title"]?.string
+        guard !needsTitle || title != nil else { return nil }
+        let words = pattern.replacing("{title}", with: title ?? "").replacing("{rest}", with: utterance.freeText(rest))
+        var alone = context
+        alone.question = nil
+        guard case .request(let request)? = interpreter.readByRules(words, in: alone).acts.first, request.score >= 0.8 else {
+            return nil
+        }
+        var made = request
+        made.spans = []
+        made.reasons.append("'one' is what was looked for or made last")
+        return .request(made)
+    }
+
+    /// The answer with a value that the words call the same as in the last request of the kind: "Nine Willows, same time".
+    func answeredSame(_ question: Question) -> DialogueAct? {
+        switch question.kind {
+        case .value, .choice: break
+        default: return nil
+        }
+        guard let name = question.parameter, let intent = grammar.intentIndices[question.intent],
+            let place = utterance.tokens.indices.dropFirst().first(where: { end(of: .same, at: $0) != nil }),
+            context.recent.contains(where: { $0.type == question.intent })
+        else { return nil }
+        var same = Hypothesis(intent: grammar.intents[intent].name, score: 1, template: "addition")
+        guard part(place..<utterance.count).addSame(to: &same).last?.upperBound == utterance.count - place,
+            !same.parameters.isEmpty
+        else { return nil }
+        let head = part(0..<place)
+        let given: DialogueAct? =
+            head.choices(question).first?.act ?? head.values(question, isText: false).first { $0.score > 0.75 }?.act
+        switch given {
+        case .value(let value): return .correction(same.parameters.merging([name: value]) { $1 })
+        case .choice(let index):
+            guard case .choice(let values) = question.kind, values.indices.contains(index) else { return nil }
+            return .correction(same.parameters.merging([name: values[index]]) { $1 })
+        default: return nil
+        }
+    }
+}

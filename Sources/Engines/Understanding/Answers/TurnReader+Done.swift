@@ -1,0 +1,175 @@
+import IntentSchema
+
+// What was done before: to be changed or ended, pointed at, or asked about.
+extension TurnReader {
+    private static let farthestNoun = 6
+    private static let longestEnding = 6
+    /// Name prefixes of intents that change what was done.
+    private static let changing = ["INEdit", "INSet", "INUpdate", "INAppend"]
+
+    /// The completed requests, the latest first, without those of which nothing is left to be changed.
+    private var done: [(place: Int, record: Record)] {
+        context.recent.filter { !$0.type.hasSuffix("Response") }.enumerated().map { ($0.offset, $0.element) }
+    }
+
+    /// That no app can change or end what was done before, where the words want that: "change the table to 5", "cancel that payment". `nil`
+    /// if they do not name it, or an app can.
+    func amendsDone() -> DialogueAct? {
+        guard !context.recent.isEmpty else { return nil }
+        let first = openerEnd
+        let starts =
+            [first, SentenceFilter.sentences(of: self).behindLeadIns]
+            + (first + 1..<max(first + 1, utterance.count)).filter { utterance.mayBeginClause(at: $0) }
+        return starts.firstResult { start -> DialogueAct? in
+            let ending = end(of: .ending, at: start)
+            guard let verb = ending ?? end(of: .amending, at: start), let type = doneNamed(from: verb),
+                !mayAmend(type, isEnding: ending != nil)
+            else { return nil }
+            return .notUnderstood(.cannotAmend(Amendment(type, isEnding: ending != nil)))
+        } ?? endsLastDone()
+    }
+
+    /// The intent of the latest request that is named by a noun from the token on: "the table", "my ride", "the time of that booking".
+    private func doneNamed(from start: Int) -> String? {
+        let places = start..<min(utterance.count, start + Self.farthestNoun)
+        var isDefinite = false
+        for place in places {
+            let word = utterance.word(place)
+            let open = context.question.flatMap { grammar.words.matters[$0.intent] } ?? []
+            if isDefinite, !open.contains(word),
+                let found = done.first(where: { grammar.words.matters[$0.record.type]?.contains(word) ?? false })
+            {
+                return found.record.type
+            }
+            isDefinite =
+                isDefinite || scanner.small.definite.contains(word) || scanner.small.my.contains(word)
+                || scanner.small.own.contains(word) || scanner.small.pointers.contains(word)
+        }
+        return nil
+    }
+
+    /// The same of the last request, where the words only point at it: "stop it", "skip this one".
+    private func endsLastDone() -> DialogueAct? {
+        let start = openerEnd
+        guard context.question == nil, utterance.count <= Self.longestEnding, answer() != .back,
+            let last = done.first(where: { !looksUp($0.record.type) })?.record, done.first?.record == last,
+            grammar.words.matters[last.type] != nil, !mayAmend(last.type, isEnding: true),
+            let verb = end(of: .ending, at: start)
+        else { return nil }
+        let rest = verb..<closerStart(after: max(start, verb - 1))
+        let pointed = rest.isEmpty ? nil : end(of: .pronoun, at: rest.lowerBound) ?? rest.lowerBound
+        // "Cancel" alone says that nothing is wanted any more.
+        let isPointed = pointed.map { $0 >= rest.upperBound || isPointedNoun($0) && $0 + 1 == rest.upperBound } ?? false
+        let isBare = rest.isEmpty && [.stop, .control].contains(answer())
+        // "End it" behind a call ends it, whichever app can.
+        let isEnded = requests().accepted.first.map {
+            endsSomething($0.hypothesis.intent) && isAkin($0.hypothesis.intent, to: last.type)
+        }
+        guard isEnded != true else { return nil }
+        return isPointed || isBare ? .notUnderstood(.cannotAmend(Amendment(last.type, isEnding: true))) : nil
+    }
+
+    private func isPointedNoun(_ index: Int) -> Bool { scanner.small.ones.contains(utterance.word(index)) }
+
+    /// Whether an app can change or end what the intent does.
+    private func mayAmend(_ type: String, isEnding: Bool) -> Bool {
+        looksUp(type) || endsSomething(type)
+            || context.apps.contains { app in
+                app.intents.contains { intent in
+                    isAkin(intent, to: type)
+                        && (isEnding
+                            ? endsSomething(intent) && intent.thing.hasSuffix(type.lastWord)
+                            : Self.changing.contains { intent.hasPrefix($0) })
+                }
+            }
+    }
+
+    // MARK: - Questions
+
+    private static let longestQuestion = 14
+
+    /// The question about a request that has been done, which is told apart by its values or by what it is called: "is the 36 from Grace still
+    /// pending?", "do I still have the 4 person one?", "who did I text?". `nil` if the words ask for nothing of the kind.
+    func askedOfDone() -> DialogueAct? {
+        let start = openerEnd
+        guard utterance.count <= Self.longestQuestion, utterance.count - start > 1 else { return nil }
+        let isOpen = grammar.words.openQuestions.contains(utterance.word(start))
+        guard isOpen || grammar.words.questions.contains(utterance.word(start)) else { return nil }
+        let isRecent = utterance.tokens.indices.contains { end(of: .recently, at: $0) != nil }
+        let isOwn = isOpen && end(of: .oneself, at: start + 1) != nil
+        guard isOwn || isRecent && !isLookedUp else { return nil }
+        let open = context.question == nil ? nil : Record(context.question?.intent ?? "", context.parameters)
+        let known = open.map { told(of: $0) }
+        let fitting = done.filter { !looksUp($0.record.type) }.map { ($0, told(of: $0.record)) }.filter { _, said in
+            let isTold = !said.values.isEmpty && said.values != known?.values || said.isNamed
+            return isTold && (known.map { !$0.isNamed || !said.values.isEmpty } ?? true)
+        }
+        guard let best = fitting.max(by: { ($0.1.values.count, -$0.0.place) < ($1.1.values.count, -$1.0.place) }) else {
+            return nil
+        }
+        var inquiry = inquiry
+        (inquiry.topic, inquiry.strange) = (nil, nil)
+        inquiry.done = best.0.place
+        return .inquire(inquiry)
+    }
+
+    /// Whether an app can look up what the words ask for, all of them.
+    private var isLookedUp: Bool {
+        guard let first = requests().accepted.first?.hypothesis else { return false }
+        return looksUp(first.intent) && first.template != "model" && first.score >= Self.sureLookUp
+            && first.leftOut?.isEmpty ?? true
+            && context.apps.contains { $0.intents.contains(first.intent) }
+    }
+
+    private static let sureLookUp = 0.9
+
+    /// The tokens that tell values of the request, and whether one names what it is about.
+    private func told(of record: Record) -> (values: Set<Int>, isNamed: Bool) {
+        let values = Set(
+            utterance.tokens.indices.filter { index in
+                let token = utterance.tokens[index]
+                if let number = scanner.quantities.integer(at: index, limit: 100_000) {
+                    return record.holds(number: Double(number.value))
+                }
+                return token.text.count > 2 && !isPolite(index) && record.holdsName(token.text)
+            })
+        let isNamed = grammar.words.matters[record.type].map { nouns in
+            utterance.tokens.contains { nouns.contains($0.text) }
+        }
+        return (values, isNamed ?? false)
+    }
+}
+
+extension String {
+    /// An intent's name without its ending and the plural: "INDeleteTask" of `INDeleteTasksIntent`.
+    fileprivate var thing: Substring {
+        let name = hasSuffix("Intent") ? dropLast(6) : self[...]
+        return name.last == "s" ? name.dropLast() : name
+    }
+
+    /// The last word of an intent's name, which is what it is about: "Task".
+    fileprivate var lastWord: Substring { thing.lastIndex(where: \.isUppercase).map { thing[$0...] } ?? thing }
+}
+
+extension Record {
+    /// Whether a value is the number.
+    fileprivate func holds(number: Double) -> Bool { fields.values.contains { $0.holds(number: number) } }
+
+    /// Whether a person's or a thing's name in it has the word.
+    fileprivate func holdsName(_ word: String) -> Bool { fields.values.contains { $0.holdsName(word) } }
+}
+
+extension ParameterValue {
+    fileprivate func holds(number: Double) -> Bool {
+        if let list { return list.contains { $0.holds(number: number) } }
+        if let value = double { return value == number }
+        guard let amount = record?["amount"] else { return false }
+        return amount.holds(number: number)
+    }
+
+    fileprivate func holdsName(_ word: String) -> Bool {
+        if let list { return list.contains { $0.holdsName(word) } }
+        let name = record?["displayName"]?.string ?? record?["name"]?.string ?? record?["spokenPhrase"]?.string
+        return name?.lowercased().split(separator: " ").contains { $0 == word } ?? false
+    }
+}

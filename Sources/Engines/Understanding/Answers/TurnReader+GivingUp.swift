@@ -1,0 +1,67 @@
+import IntentSchema
+
+// Requests that are given up by name: "no more rides", "forget the payment".
+extension TurnReader {
+    private static let longestGivingUp = 10
+
+    /// What the words name and say is not wanted: the open request, or one that was set aside for it; `nil` if they name neither, or say more.
+    func givenUp(_ question: Question) -> DialogueAct? {
+        guard answer().map(\.refuses) ?? true, let things = unwantedThings else { return nil }
+        if names(question.intent, in: things) { return question.kind.isDecision ? .no : .cancel }
+        return context.setAside.last { names($0, in: things) }.map { .drop(intent: $0) }
+    }
+
+    /// Whether a word names what a request of the intent is about, or what it has made.
+    func names(_ intent: String, in words: Range<Int>) -> Bool {
+        guard let nouns = grammar.words.matters[intent] else { return false }
+        return words.contains { nouns.contains(utterance.word($0)) }
+    }
+
+    /// Whether the words say that something is not wanted, of a kind of which nothing was begun or done, and ask for nothing: "no more rides",
+    /// where none was booked.
+    func givesUpNothing(_ reading: Hypothesis?) -> Bool {
+        guard reading.map({ looksUp($0.intent) }) ?? true, answer() == nil, let things = unwantedThings else { return false }
+        let matters = grammar.words.matters.keys.filter { names($0, in: things) }
+        return !matters.isEmpty && !context.recent.contains { matters.contains($0.type) }
+    }
+
+    /// The words for the thing that is not wanted, without what is told of it: the "ride" of "no more rides to the airport".
+    private var unwantedThings: Range<Int>? {
+        guard utterance.count <= Self.longestGivingUp,
+            !utterance.tokens.indices.dropFirst().contains(where: { utterance.beginsSentence(at: $0) })
+        else { return nil }
+        let end = closerStart(after: 0)
+        let starts = (0...openerEnd).compactMap { place in self.end(of: .unwanted, at: place).map { (place, $0) } }
+        return starts.firstResult { place, start -> Range<Int>? in
+            guard start < end, !utterance.tokens[start].followsPunctuation else { return nil }
+            let last = (start..<end).first { self.end(of: .relation, at: $0) != nil } ?? end
+            let words = start..<last
+            // "No, call her" wants something.
+            guard !words.isEmpty,
+                !words.contains(where: { self.end(of: .pronoun, at: $0) != nil && !isNoun(behind: $0, in: words) }),
+                words.dropFirst().allSatisfy({ !utterance.tokens[$0].followsPunctuation }),
+                words.allSatisfy({ isThing(at: $0) })
+            else { return nil }
+            let isVerb = start == place + 1 && words.count == 1 && grammar.words.taskVerbs.contains(utterance.tokens[start])
+            return isVerb && part(place..<start).answer() == .no ? nil : words
+        }
+    }
+
+    /// Whether the words open as those do that say what was meant instead: "no, I mean …".
+    var meansElse: Bool { (0...openerEnd).contains { end(of: .meant, at: $0) != nil } }
+
+    /// The token behind words that say that something else was meant.
+    var meaningStart: Int {
+        (0...openerEnd).firstResult { end(of: .meant, at: $0) } ?? openerEnd
+    }
+
+    private func isNoun(behind index: Int, in words: Range<Int>) -> Bool { words.contains(index + 1) }
+
+    /// Whether the word is a noun for what some request is about, or goes with one.
+    private func isThing(at index: Int) -> Bool {
+        let word = utterance.word(index)
+        return isPolite(index) || grammar.words.emptyWords.contains(word) || scanner.small.definite.contains(word)
+            || scanner.small.indefinite.contains(word) || scanner.small.own.contains(word)
+            || scanner.small.pointers.contains(word) || grammar.words.matters.values.contains { $0.contains(word) }
+    }
+}

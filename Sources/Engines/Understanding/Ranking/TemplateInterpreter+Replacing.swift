@@ -1,0 +1,27 @@
+import IntentSchema
+
+// A request in place of the open one, which was not meant: "no, text John: hello", "no, I meant a ride to Kitsune House".
+extension TemplateInterpreter {
+    /// The end of what is open, followed by the request that is wanted instead; `nil` if the words do not refuse what is open, or only change
+    /// it.
+    func insteadOfOpen(_ utterance: Utterance, _ whole: Interpretation, in context: InterpretationContext) -> Interpretation? {
+        guard let question = context.question, utterance.count > 2 else { return nil }
+        let reader = TurnReader(interpreter: self, context: context, utterance: utterance)
+        guard !reader.takesAnyText else { return nil }
+        let isAsked = question.kind == .confirmRequest
+        let refusal: DialogueAct = isAsked ? .no : .cancel
+        if case .request(let request)? = whole.acts.first, request.shortcut == nil,
+            reader.meansElse || isAsked && request.intent == question.intent && reader.beginsWithRefusal
+        {
+            return Interpretation(acts: [.followed(refusal, by: .request(request))], rejected: whole.rejected)
+        }
+        guard reader.meansElse, let other = requestAlone(utterance, from: reader.meaningStart, in: context),
+            other.intent != question.intent, other.template != "model", other.score >= Self.sureOther,
+            other.leftOut?.isEmpty ?? true, context.apps.contains(where: { $0.intents.contains(other.intent) }),
+            reader.names(other.intent, in: 0..<utterance.count)
+        else { return nil }
+        return Interpretation(acts: [.followed(refusal, by: .request(other))], rejected: whole.rejected)
+    }
+
+    private static let sureOther = 0.95
+}

@@ -1,0 +1,30 @@
+/// A change, or an end, of what was done before, which no app can make.
+public struct Amendment: Hashable, Sendable {
+    /// The intent of what was done.
+    public var intent: String
+    /// Whether it was to be ended or taken back; otherwise it was to be changed.
+    public var isEnding: Bool
+    /// The name of the app that has done it; `nil` if it is not known.
+    public var app: String?
+    /// Whether the app can cancel it, so that it can be done anew.
+    public var isCancellable: Bool
+
+    public init(_ intent: String, isEnding: Bool, app: String? = nil, isCancellable: Bool = false) {
+        self.intent = intent
+        self.isEnding = isEnding
+        self.app = app
+        self.isCancellable = isCancellable
+    }
+}
+
+extension Amendment: JSONRepresentable {
+    public var json: JSONValue {
+        ["intent": .string(intent), "isEnding": .bool(isEnding), "app": app?.json, "isCancellable": .bool(isCancellable)]
+    }
+
+    public init(json: JSONValue) throws(JSONError) {
+        self.init(
+            try json.field("intent"), isEnding: try json.field("isEnding"), app: try json.optional("app"),
+            isCancellable: try json.field("isCancellable"))
+    }
+}

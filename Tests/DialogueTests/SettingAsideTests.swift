@@ -1,0 +1,81 @@
+import Dialogue
+import IntentSchema
+import Testing
+
+/// What was set aside comes back once, unless it has been given up by name.
+struct SettingAsideTests {
+    /// A look-up of that domain.
+    private static func search(_ name: String, _ domain: String) -> IntentDefinition {
+        IntentDefinition(
+            name: name, domain: domain, handlingProtocol: "\(name)Handling", parameters: [], response: "\(name)Response",
+            responseCodes: Script.trip.responseCodes, responseFields: [], alwaysConfirms: false)
+    }
+
+    private static func script() -> Script {
+        let searches = [search("INSearchForMessagesIntent", "Trips"), search("INSearchForAccountsIntent", "Money")]
+        let intents = ["INTripIntent", "INWalkIntent"] + searches.map(\.name)
+        var script = Script(apps: [Script.app("one", intents: intents)])
+        script.dialogue = Dialogue(
+            catalogue: Catalogue(intents: [Script.trip, Script.walk] + searches, records: [], enumerations: []), policy: Policy(),
+            apps: [Script.app("one", intents: intents)], person: "owner")
+        return script
+    }
+
+    private static func lookUp(_ intent: String, _ script: inout Script) -> [String] {
+        var lines = script.hear(Script.asks(intent))
+        while case .handling = script.state.phase { lines += script.respond("success") }
+        while lines.last?.hasPrefix("call") ?? false {
+            lines += script.state.phase.kind == .confirming ? script.reply(.notImplemented) : script.respond("success")
+        }
+        return lines
+    }
+
+    @Test(
+        "what is given up by name ends, and the open question stands",
+        arguments: ["INTripIntent", "INWalkIntent", "INNoneIntent"])
+    func dropped(intent: String) {
+        var script = Script()
+        script.reachConfirmation()
+        _ = script.hear(Script.asks("INWalkIntent"))
+        #expect(script.resolve(.needsValue) == ["ask pace value"])
+        #expect(script.state.setAside == ["INTripIntent"])
+        let lines = script.hear(.drop(intent: intent))
+        if intent == "INTripIntent" {
+            #expect(lines == ["end cancelled", "ask pace value (repeated)"])
+            #expect(script.state.setAside.isEmpty)
+            #expect(script.hear(.cancel) == ["end cancelled"])
+        } else {
+            #expect(lines.first?.hasPrefix("remark") ?? false)
+            #expect(script.state.setAside == ["INTripIntent"])
+        }
+    }
+
+    @Test("a question comes back behind a look-up once, and again only behind one of its own kind")
+    func lookedUpMeanwhile() {
+        for first in ["INSearchForMessagesIntent", "INSearchForAccountsIntent"] {
+            for second in ["INSearchForMessagesIntent", "INSearchForAccountsIntent"] {
+                var script = Self.script()
+                script.reachConfirmation()
+                #expect(Self.lookUp(first, &script).last == "ask request confirm (resumed)", "\(first)")
+                let lines = Self.lookUp(second, &script)
+                let returns = lines.last == "ask request confirm (resumed)"
+                #expect(returns == (second == "INSearchForMessagesIntent"), "\(first), \(second): \(lines)")
+                #expect(returns != lines.contains("end cancelled"))
+            }
+        }
+    }
+
+    @Test("a value that what lapsed does not take is not for it")
+    func lapsedTakesNothing() {
+        var script = Script()
+        _ = script.hear(Script.asks("INWalkIntent", with: ["pace": .string("slow")]))
+        _ = script.resolve(.success(nil))
+        _ = script.reply(.notImplemented)
+        _ = script.respond("success")
+        script.reachConfirmation()
+        _ = script.hear(.no)
+        #expect(script.state.lapsed?.intent.type == "INTripIntent")
+        _ = script.hear(.again(["pace": .string("fast")]))
+        #expect(script.state.phase.request?.intent.type == "INWalkIntent")
+    }
+}
