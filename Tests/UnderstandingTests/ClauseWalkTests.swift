@@ -10,7 +10,7 @@ struct ClauseWalkTests {
         "send Mary 20 dollars for lunch",
     ]
     private static let told = [
-        "my sister's cat is asleep", "the fridge is empty", "the garden looks dry and the hose is broken", "the bus was full",
+        "the cat is asleep", "the fridge is empty", "the garden looks dry", "the bus was full",
     ]
     private static let unknown = ["water the cactus", "fold the laundry", "sharpen the pencils"]
 
@@ -78,7 +78,7 @@ struct ClauseWalkTests {
             }
         }
         // A condition may be one of the yes.
-        let act = try Self.act("yes. hmm, the tall purple umbrella", question: open, parameters: payment)
+        let act = try Self.act("yes. only if it is the blue umbrella", question: open, parameters: payment)
         if case .followed(.yes, _)? = act { Issue.record("a yes with an unknown condition was taken") }
     }
 

@@ -152,7 +152,7 @@ struct TextEditTests {
             Issue.record("no request")
             return
         }
-        #expect(payment.parameters["note"] == .string("the tickets") && payment.leftOut?.map(\.text) == ["from my checking"])
+        #expect(payment.parameters["note"] == .string("the tickets") && payment.leftOut?.contains { $0.text.hasSuffix("checking") } ?? false)
     }
 
     @Test(

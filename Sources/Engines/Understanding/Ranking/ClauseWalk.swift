@@ -209,11 +209,13 @@ struct ClauseWalk {
     /// A value that is a part of two clauses is none.
     private func used(by request: Hypothesis) -> Int {
         let all = [request] + (request.followers ?? [])
-        let values = all.flatMap(\.spans).filter { span in
-            !borders.contains { span.start < utterance.tokens[$0].start && utterance.tokens[$0].start < span.end }
+        // Several requests may share a value.
+        let values = Set(all.flatMap(\.spans).map { $0.start..<$0.end }).filter { span in
+            !borders.contains { span.lowerBound < utterance.tokens[$0].start && utterance.tokens[$0].start < span.upperBound }
         }
-        let known = all.count { $0.unknownValues.isEmpty }
-        return max(0, values.reduce(0) { $0 + count($1.text) } + known - (all.count - known) - lost(by: request))
+        let words = utterance.tokens.count { token in values.contains { $0.contains(token.start) } }
+        let known = all.count { $0.unknownValues.isEmpty && strangers(in: $0) == 0 }
+        return max(0, words + known - (all.count - known) - lost(by: request))
     }
 
     /// Whether the reading leaves words out, is not sure of a text, makes two requests of which one names nothing known, or has no value from
@@ -222,7 +224,7 @@ struct ClauseWalk {
         let all = [request] + (request.followers ?? [])
         if all.count == 1, request.template == "model", orders.contains(where: { !hasValue(of: request, $0) }) { return true }
         return lost(by: request) > 0
-            && (all.count > 1 || request.leftOut?.isEmpty == false || !request.ambiguities.isEmpty)
+            && (all.count > 1 || request.leftOut?.isEmpty == false || !request.ambiguities.isEmpty || strangers(in: request) > 0)
     }
 
     /// Whether the reading leaves out the verb of a clause of its own, and with it what that clause orders, or takes it for a part of a value:
@@ -258,8 +260,20 @@ struct ClauseWalk {
     private func lost(by request: Hypothesis) -> Int {
         ([request] + (request.followers ?? [])).reduce(0) { lost, part in
             lost + (part.leftOut ?? []).reduce(0) { $0 + count($1.text) } + part.unknownValues.values.reduce(0) { $0 + count($1) }
-                + part.ambiguities.values.joined().reduce(0) { $0 + count($1.string ?? "") }
+                + part.ambiguities.values.joined().reduce(0) { $0 + count($1.string ?? "") } + strangers(in: part)
         }
+    }
+
+    /// The number of words that the model takes for a person whom nobody knows: the "fridge" of "the fridge is empty, send Maria 20".
+    private func strangers(in request: Hypothesis) -> Int {
+        guard request.template == "model" else { return 0 }
+        return request.spans.filter { span in
+            guard span.source == "contact", let value = span.candidates.first,
+                let person = value.record ?? value.list?.first?.record
+            else { return false }
+            return person["contactIdentifier"] == nil && person["personHandle"] == nil
+                && person["displayName"]?.string?.lowercased() == span.text.lowercased()
+        }.reduce(0) { $0 + count($1.text) }
     }
 
     private func count(_ words: String) -> Int { interpreter.tokens(of: words).count }
