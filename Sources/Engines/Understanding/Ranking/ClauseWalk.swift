@@ -7,16 +7,13 @@ import IntentSchema
 /// had been said and done. A clause that is not understood is named, unless it only tells how things are.
 struct ClauseWalk {
     private static let mostClauses = 5
-    /// The minimum score of a request, and of one that only looks something up.
-    private static let sure = 0.9
-    private static let likely = 0.75
     /// What a clause must gain: of two ways, the one with fewer clauses is taken.
     private static let costOfClause = 0.5
 
     let interpreter: TemplateInterpreter
     let utterance: Utterance
     let context: InterpretationContext
-    private let reader: TurnReader
+    let reader: TurnReader
 
     init(_ utterance: Utterance, _ interpreter: TemplateInterpreter, in context: InterpretationContext) {
         self.interpreter = interpreter
@@ -26,7 +23,7 @@ struct ClauseWalk {
     }
 
     /// A run of clauses that is read as one.
-    fileprivate struct Step {
+    struct Step {
         var words: Range<Int>
         /// What it says; `nil` if that is not understood.
         var act: DialogueAct?
@@ -44,10 +41,10 @@ struct ClauseWalk {
 
     /// The reading by clauses; `nil` if it uses no more words than that of all words does.
     func reading(besides whole: Interpretation) -> Interpretation? {
-        let count = utterance.count
-        guard let used = wordsUsed(by: whole.acts.first), used < count, !reader.takesAnyText else { return nil }
-        let borders = self.borders
-        guard !borders.isEmpty, borders.count < Self.mostClauses else { return nil }
+        let (count, borders) = (utterance.count, borders)
+        guard !borders.isEmpty, borders.count < Self.mostClauses, let used = wordsUsed(by: whole.acts.first), used < count,
+            !reader.takesAnyText
+        else { return nil }
         guard !dependsOnClause else {
             // "Don't call Dad and remind me to …" is no pair of reminders.
             guard case .request(let request)? = whole.acts.first, leavesVerb(request) else { return nil }
@@ -69,7 +66,8 @@ struct ClauseWalk {
         guard let path = best[places.count - 1], path.steps.contains(where: { $0.act != nil }),
             path.steps.reduce(0, { $0 + $1.used }) > used, let act = act(of: path.steps),
             // Words that only go along with a change are read with it: "from work, not from home".
-            !(whole.acts.first?.changesRequest ?? false) || act.addsRequest(to: whole.acts[0])
+            !(whole.acts.first?.changesRequest ?? false) || act.addsRequest(to: whole.acts[0]),
+            keepsValues(of: whole.acts.first, in: act), !loses(verbOf: whole.acts.first, in: path.steps)
         else { return nil }
         return Interpretation(acts: [act], rejected: whole.rejected)
     }
@@ -77,7 +75,7 @@ struct ClauseWalk {
     // MARK: Clauses
 
     /// Where a clause may begin, outside quotation marks.
-    private var borders: [Int] {
+    var borders: [Int] {
         utterance.tokens.indices.dropFirst().filter { index in
             guard !reader.scanner.quotes.contains(where: { $0.lowerBound < index && index < $0.upperBound }) else { return false }
             if utterance.mayBeginClause(at: index) { return true }
@@ -86,7 +84,7 @@ struct ClauseWalk {
         }
     }
 
-    private func asks(at place: Int) -> Bool {
+    func asks(at place: Int) -> Bool {
         let (words, word) = (interpreter.grammar.words, utterance.word(place))
         return words.openQuestions.contains(word) || words.questions.contains(word)
     }
@@ -154,129 +152,6 @@ struct ClauseWalk {
         default: nil
         }
     }
-
-    // MARK: Words used
-
-    /// The number of words that the reading of all of them uses; `nil` if it may hold any words.
-    private func wordsUsed(by act: DialogueAct?) -> Int? {
-        switch act {
-        case nil, .notUnderstood(.noMatch), .notUnderstood(.cannotDo), .notUnderstood(.unused), .notUnderstood(.unknownValue):
-            return 0
-        case .notUnderstood(.notARequest(let sentence, _, _)):
-            return [.past, .question, .statement, .reported].contains(sentence) ? 0 : nil
-        case .request(let request): return leavesVerb(request) ? 0 : losesWords(request) ? used(by: request) : nil
-        case .followed(let first, .notUnderstood(.unused(let words))):
-            return first.mayHoldText ? nil : utterance.count - count(words)
-        case .followed(let first, _) where first.isValue:
-            return context.question.map { reader.part(0..<(borders.first ?? utterance.count)).guesses($0) } ?? false ? 0 : nil
-        case .value, .correction:
-            return context.question.map { reader.guesses($0) } ?? false ? 0 : wordsUsed(byOneClause: act)
-        case .choice, .add, .takeOut, .swap, .instead: return wordsUsed(byOneClause: act)
-        default: return nil
-        }
-    }
-
-    /// The number of words of the clause that says all of it by itself; `nil` if none does.
-    private func wordsUsed(byOneClause act: DialogueAct?) -> Int? {
-        let borders = borders
-        return zip([0] + borders, borders + [utterance.count]).first { start, end in
-            start < end && interpreter.readClause(utterance.freeText(start..<end), in: context) == act
-        }.map { $1 - $0 }
-    }
-
-    /// The number of words that the clause's act uses; `nil` if it is not certain enough to be meant.
-    private func used(of act: DialogueAct, _ words: Range<Int>, in context: InterpretationContext) -> Int? {
-        switch act {
-        case .request(let request):
-            let least = interpreter.grammar.looksUp(request.intent) ? Self.likely : Self.sure
-            guard request.score >= least, context.apps.contains(where: { $0.intents.contains(request.intent) }) else {
-                return nil
-            }
-            return used(by: request)
-        case .value, .correction, .choice, .add, .takeOut, .swap, .instead:
-            guard let question = context.question else { return nil }
-            let part = TurnReader(interpreter: interpreter, context: context, utterance: reader.part(words).utterance)
-            return part.guesses(question) || act.mayHoldText ? nil : words.count
-        case .inquire, .more, .back: return context.question == nil ? nil : words.count
-        // "Whose number was that again?" repeats nothing.
-        case .again(let changes): return changes.isEmpty || words.lowerBound > 0 ? nil : words.count
-        case .thanks, .greeting: return words.count
-        default: return nil
-        }
-    }
-
-    /// The number of words of the request's values, less those that it does not use, and one for the request itself, if all it names is known.
-    /// A value that is a part of two clauses is none.
-    private func used(by request: Hypothesis) -> Int {
-        let all = [request] + (request.followers ?? [])
-        // Several requests may share a value.
-        let values = Set(all.flatMap(\.spans).map { $0.start..<$0.end }).filter { span in
-            !borders.contains { span.lowerBound < utterance.tokens[$0].start && utterance.tokens[$0].start < span.upperBound }
-        }
-        let words = utterance.tokens.count { token in values.contains { $0.contains(token.start) } }
-        let known = all.count { $0.unknownValues.isEmpty && strangers(in: $0) == 0 }
-        return max(0, words + known - (all.count - known) - lost(by: request))
-    }
-
-    /// Whether the reading leaves words out, is not sure of a text, makes two requests of which one names nothing known, or has no value from
-    /// a clause that orders something, of which the model does not tell whether it has been used.
-    private func losesWords(_ request: Hypothesis) -> Bool {
-        let all = [request] + (request.followers ?? [])
-        if all.count == 1, request.template == "model", orders.contains(where: { !hasValue(of: request, $0) }) { return true }
-        return lost(by: request) > 0
-            && (all.count > 1 || request.leftOut?.isEmpty == false || !request.ambiguities.isEmpty || strangers(in: request) > 0)
-    }
-
-    /// Whether the reading leaves out the verb of a clause of its own, and with it what that clause orders, or takes it for a part of a value:
-    /// "stop it. And remind me at 7", "fold the laundry. Remind me to water the plants".
-    private func leavesVerb(_ request: Hypothesis) -> Bool {
-        guard let intent = interpreter.grammar.intentIndices[request.intent] else { return false }
-        let isGuess = request.template == "model"
-        let leftOut = (request.leftOut ?? []).compactMap { interpreter.tokens(of: $0.text).tokens.first?.text }
-        return orders.contains { order in
-            let verb = utterance.tokens[order.lowerBound]
-            return isGuess && leftOut.contains(verb.text)
-                || (isGuess || utterance.beginsSentence(at: order.lowerBound))
-                    && interpreter.grammar.intents[intent].keywords.contains(verb.word)
-                    && request.spans.contains { $0.start <= verb.start && verb.start < $0.end && $0.text.count > verb.text.count }
-        }
-    }
-
-    private func hasValue(of request: Hypothesis, _ words: Range<Int>) -> Bool {
-        request.spans.contains { span in
-            utterance.tokens[words.lowerBound].start <= span.start && span.end <= utterance.tokens[words.upperBound - 1].end
-        }
-    }
-
-    /// The clauses behind the first that begin with the verb of an order.
-    private var orders: [Range<Int>] {
-        let borders = borders
-        return zip(borders, borders.dropFirst() + [utterance.count]).compactMap { start, end in
-            let verb = start + max(reader.part(start..<end).joinerEnd, reader.part(start..<end).openerEnd)
-            return verb < end && reader.opensRequest(at: verb) && !asks(at: verb) ? verb..<end : nil
-        }
-    }
-
-    private func lost(by request: Hypothesis) -> Int {
-        ([request] + (request.followers ?? [])).reduce(0) { lost, part in
-            lost + (part.leftOut ?? []).reduce(0) { $0 + count($1.text) } + part.unknownValues.values.reduce(0) { $0 + count($1) }
-                + part.ambiguities.values.joined().reduce(0) { $0 + count($1.string ?? "") } + strangers(in: part)
-        }
-    }
-
-    /// The number of words that the model takes for a person whom nobody knows: the "fridge" of "the fridge is empty, send Maria 20".
-    private func strangers(in request: Hypothesis) -> Int {
-        guard request.template == "model" else { return 0 }
-        return request.spans.filter { span in
-            guard span.source == "contact", let value = span.candidates.first,
-                let person = value.record ?? value.list?.first?.record
-            else { return false }
-            return person["contactIdentifier"] == nil && person["personHandle"] == nil
-                && person["displayName"]?.string?.lowercased() == span.text.lowercased()
-        }.reduce(0) { $0 + count($1.text) }
-    }
-
-    private func count(_ words: String) -> Int { interpreter.tokens(of: words).count }
 
     // MARK: What all clauses say
 
@@ -368,13 +243,6 @@ extension DialogueAct {
     /// Whether it is that change with a request behind it.
     fileprivate func addsRequest(to change: DialogueAct) -> Bool {
         if case .followed(change, .request) = self { true } else { false }
-    }
-
-    fileprivate var isValue: Bool {
-        switch self {
-        case .value, .correction: true
-        default: false
-        }
     }
 
     /// Whether the words tell something and ask for nothing.

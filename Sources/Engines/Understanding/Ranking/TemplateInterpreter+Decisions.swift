@@ -114,6 +114,8 @@ extension TemplateInterpreter {
         let news = other.flatMap { isNews($0, beside: question, in: context) ? $0 : nil }
         // "Ok, what's in my account?": that is done first, and the question stands.
         let isHesitant = reader.part(0..<border).isHesitant && !reader.beginsSequel(around: border)
+        // "Yes, and add 'I'm paying' to it": the open text is changed before it is sent.
+        if rest.pointsAtOpen, let change = readClause(words, in: context), change.changesRequest, change.mayHoldText { return change }
         if let news, isSettled(news) { return isHesitant ? .request(news) : .followed(.yes, by: .request(news)) }
         // The request as it is now, with what the joining words say, as in "and also to Mary".
         let changes = [border, start].lazy.compactMap { place in
@@ -473,6 +475,12 @@ extension TurnReader {
 
     /// Whether the words lead on to another request of the same kind: "now the electric one".
     fileprivate var beginsNext: Bool { (0...joinerEnd).contains { end(of: .next, at: $0) != nil } }
+
+    /// Whether the words end in a pronoun that what is open can be meant by: "add 'hi' to it".
+    fileprivate var pointsAtOpen: Bool {
+        let last = closerStart(after: 0)
+        return (max(0, last - 2)..<last).contains { end(of: .pronoun, at: $0) == last }
+    }
 
     /// Whether the words are fillers alone.
     var isFiller: Bool {

@@ -139,7 +139,9 @@ extension TemplateInterpreter {
         guard context.question == nil, !context.recent.isEmpty else { return nil }
         let reader = TurnReader(interpreter: self, context: context, utterance: utterance)
         return sequels(in: utterance).firstResult { place in
-            guard let first = changeOfLast(reader.part(0..<place.start), in: context),
+            guard let first = changeOfLast(reader.part(0..<place.start), in: context) else { return nil }
+            if let both = changedOnce(first, more: reader.part(place.end..<utterance.count), in: context) { return both }
+            guard
                 case .request(let next)? = readByRules(utterance.freeText(place.end..<utterance.count), in: context).acts.first,
                 next.score >= Self.leastSure, context.apps.contains(where: { $0.intents.contains(next.intent) })
             else { return nil }
@@ -174,6 +176,20 @@ extension TemplateInterpreter {
             default: return nil
             }
         }
+    }
+
+    /// The last request with both changes, the second of which says only how: "and the electricity too, but from savings". `nil` if it says
+    /// anything else.
+    private func changedOnce(_ first: DialogueAct, more rest: TurnReader, in context: InterpretationContext) -> Interpretation? {
+        let start = rest.joinerEnd
+        guard case .again(let changes) = first, rest.end(of: .relation, at: start) != nil,
+            let last = context.recent.first(where: { grammar.intentIndices[$0.type] != nil }),
+            case let question = Question(kind: .confirmRequest, intent: last.type),
+            case .correction(let values)? = readClause(
+                rest.utterance.freeText(start..<rest.utterance.count),
+                in: context.confirming(question, last.fields.merging(changes) { $1 }))
+        else { return nil }
+        return Interpretation(acts: [.again(changes.merging(values) { $1 })])
     }
 
     /// The act that changes what was done last, or says that it cannot be changed; `nil` if the words do neither.
