@@ -152,7 +152,9 @@ struct TextEditTests {
             Issue.record("no request")
             return
         }
-        #expect(payment.parameters["note"] == .string("the tickets") && payment.leftOut?.contains { $0.text.hasSuffix("checking") } ?? false)
+        #expect(
+            payment.parameters["note"] == .string("the tickets")
+                && payment.leftOut?.contains { $0.text.hasSuffix("checking") } ?? false)
     }
 
     @Test(

@@ -115,7 +115,9 @@ extension TemplateInterpreter {
         // "Ok, what's in my account?": that is done first, and the question stands.
         let isHesitant = reader.part(0..<border).isHesitant && !reader.beginsSequel(around: border)
         // "Yes, and add 'I'm paying' to it": the open text is changed before it is sent.
-        if rest.pointsAtOpen, let change = readClause(words, in: context), change.changesRequest, change.mayHoldText { return change }
+        if rest.pointsAtOpen, let change = readClause(words, in: context), change.changesRequest, change.mayHoldText {
+            return change
+        }
         if let news, isSettled(news) { return isHesitant ? .request(news) : .followed(.yes, by: .request(news)) }
         // The request as it is now, with what the joining words say, as in "and also to Mary".
         let changes = [border, start].lazy.compactMap { place in
