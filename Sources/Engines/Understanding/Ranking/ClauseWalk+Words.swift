@@ -12,7 +12,9 @@ extension ClauseWalk {
         case nil, .notUnderstood(.noMatch), .notUnderstood(.cannotDo), .notUnderstood(.unused), .notUnderstood(.unknownValue):
             return 0
         case .notUnderstood(.notARequest(let sentence, _, _)):
-            return [.past, .question, .statement, .reported].contains(sentence) ? 0 : nil
+            // "Stop asking that. Text Grace hi."
+            let isApart = sentence == .negated && borders.contains(where: utterance.beginsSentence)
+            return isApart || [.past, .question, .statement, .reported].contains(sentence) ? 0 : nil
         case .request(let request): return leavesVerb(request) ? 0 : losesWords(request) ? used(by: request) : nil
         case .followed(let first, .notUnderstood(.unused(let words))):
             return first.mayHoldText ? nil : utterance.count - count(words)

@@ -13,6 +13,9 @@ extension TemplateInterpreter {
         let place = utterance.tokens.indices.dropFirst(2).first { place in
             guard reader.end(of: .justMade, at: place) != nil else { return false }
             let noun = utterance.word(place - 1)
+            // "The message" alone would be the one that is to be confirmed.
+            let isOpen = context.question.map { grammar.words.matters[$0.intent]?.contains(noun) ?? false } ?? false
+            guard !isOpen else { return false }
             let isOne = grammar.words.small.ones.contains(noun)
             return isOne || context.recent.contains { grammar.words.matters[$0.type]?.contains(noun) ?? false }
         }

@@ -13,8 +13,16 @@ extension TemplateInterpreter {
     /// Almost any words may be a title or a name. They are one only if nothing else explains them: a request that accounts for all its
     /// words, a refusal or an "I don't care" with something behind it, or one of two alternatives that is known.
     func insteadOfValue(_ utterance: Utterance, _ whole: Interpretation, in context: InterpretationContext) -> Interpretation? {
-        guard let question = context.question, question.kind.asksForValue, utterance.count <= Self.mostWords else { return nil }
+        guard let question = context.question, utterance.count <= Self.mostWords else { return nil }
         let reader = TurnReader(interpreter: self, context: context, utterance: utterance)
+        guard question.kind.asksForValue else {
+            // "Should the money go to Savings?" "Show the unpaid bills."
+            guard case .confirmValue = question.kind, case .value? = whole.acts.first, !reader.takesAnyText, reader.beginsRequest,
+                let other = request(
+                    utterance.freeText(utterance.tokens.indices), besides: question, atLeast: Self.sure, context)
+            else { return nil }
+            return Interpretation(acts: [.request(other)], rejected: whole.rejected)
+        }
         guard !reader.takesAnyText, reader.mayBeGuess(whole.acts.first, question) else { return nil }
         if let open = reader.leavesOpen(question) { return Interpretation(acts: [open], rejected: whole.rejected) }
         guard reader.answers() == nil, reader.end(of: .exclude, at: reader.openerEnd) == nil else { return nil }
