@@ -93,20 +93,23 @@ struct NodeTests {
         try await Self.with { _, store in
             _ = try await store.begin("c", for: "ann", by: "one", at: Date())
             let (hangs, goesOn) = (AsyncStream<Void>.makeStream(), DispatchSemaphore(value: 0))
-            async let stalled: Void = store.pool.perform { worker in
-                try worker.perform(.single) { connection in
-                    try connection.execute("BEGIN")
-                    try connection.execute("SELECT 1 FROM errand_conversation FOR UPDATE")
-                    hangs.continuation.yield()
-                    goesOn.wait()
-                    try connection.execute("COMMIT")
+            defer { goesOn.signal() }
+            let stalled = Task {
+                try await store.pool.perform { worker in
+                    try worker.perform(.single) { connection in
+                        try connection.execute("BEGIN")
+                        try connection.execute("SELECT 1 FROM errand_conversation FOR UPDATE")
+                        hangs.continuation.yield()
+                        goesOn.wait()
+                        try connection.execute("COMMIT")
+                    }
                 }
             }
             for await _ in hangs.stream { break }
             let lease = try await store.take("c", for: "ann", by: "two", at: 0, isBetweenTurns: true)
             goesOn.signal()
             #expect(lease.fence == 2)
-            await #expect(throws: (any Error).self) { try await stalled }
+            await #expect(throws: (any Error).self) { try await stalled.value }
         }
     }
 }
