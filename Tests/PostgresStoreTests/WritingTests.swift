@@ -45,7 +45,9 @@ struct WritingTests {
 
     /// Calls the body while another connection has a lock.
     private static func whileLocked(_ database: TestDatabase, _ sql: String, _ body: () async throws -> Void) async throws {
-        let other = try await PostgresStore(database.url)
+        var options = PostgresStore.Options()
+        options.stalledTransactionSeconds = 60
+        let other = try await PostgresStore(database.url, options: options)
         defer { other.close() }
         let isDone = DispatchSemaphore(value: 0)
         let (locks, lock) = AsyncStream<Void>.makeStream()

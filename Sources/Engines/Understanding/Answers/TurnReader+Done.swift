@@ -97,7 +97,7 @@ extension TurnReader {
         guard isOpen || grammar.words.questions.contains(utterance.word(start)) else { return nil }
         let isRecent = utterance.tokens.indices.contains { end(of: .recently, at: $0) != nil }
         let isOwn = isOpen && end(of: .oneself, at: start + 1) != nil
-        guard isOwn || isRecent && !isLookedUp else { return nil }
+        guard isOwn || isRecent, !isLookedUp else { return nil }
         let open = context.question == nil ? nil : Record(context.question?.intent ?? "", context.parameters)
         let known = open.map { told(of: $0) }
         let fitting = done.filter { !looksUp($0.record.type) }.map { ($0, told(of: $0.record)) }.filter { _, said in
