@@ -26,6 +26,21 @@ struct OnceMoreTests {
         #expect(script.respond("success") == ["end succeeded"])
     }
 
+    @Test(
+        "what cannot be changed is told with the app, and that it can be cancelled if that app can",
+        arguments: [
+            ([:], false), (["INWalkIntent": "INLookIntent"], true), (["INWalkIntent": "INWalkIntent"], false),
+            (["INWalkIntent": "INFlyIntent"], false), (["INTripIntent": "INLookIntent"], false),
+        ])
+    func cannotAmend(reversals: [String: String], isCancellable: Bool) {
+        var script = Script(policy: Policy(reversals: reversals))
+        Self.walk(&script, pace: "fast")
+        let told = NotUnderstood.cannotAmend(
+            Amendment("INWalkIntent", isEnding: false, app: "One", isCancellable: isCancellable))
+        let briefly = script.hear(.notUnderstood(.cannotAmend(Amendment("INWalkIntent", isEnding: false))))
+        #expect(briefly == ["remark \(told)"])
+    }
+
     // MARK: - Once more
 
     @Test("with other values, what was given stays and what the app made of it goes; without, all of it stays")
