@@ -7,7 +7,7 @@ extension TurnReader {
     /// What the words name and say is not wanted: the open request, or one that was set aside for it; `nil` if they name neither, or say more.
     func givenUp(_ question: Question) -> DialogueAct? {
         guard answer().map(\.refuses) ?? true, let things = unwantedThings else { return nil }
-        if names(question.intent, in: things) { return question.kind.isDecision ? .no : .cancel }
+        if names(question.intent, in: things) { return question.kind.isDecision && answer() != .cancel ? .no : .cancel }
         return context.setAside.last { names($0, in: things) }.map { .drop(intent: $0) }
     }
 
