@@ -85,7 +85,7 @@ final class Check: @unchecked Sendable {
         }
     }
 
-    /// Each operation was begun once, and its receipt has the answer unless nobody knows it.
+    /// Each operation was begun once, and its receipt has the answer unless the outcome is unknown.
     private func checkReceipts(_ read: JournalReading, in id: String, of person: SimulatedPerson) async {
         for (operation, wish) in read.operations {
             guard let receipt = await services.store.receipt(of: operation, in: id, for: person.person.id) else {

@@ -84,7 +84,7 @@ extension EffectPerformer {
         if !changes.isEmpty { try await store([], changes) }
     }
 
-    /// The removal of outcomes that nobody waits for: they were reported twice, or found out in another way.
+    /// Removes outcomes that are not needed any more: duplicates, and those found out in another way.
     private func staleOutcomes(in rows: [PendingWork]) -> [PendingWork.Change] {
         let awaited = Set(state.pending.map(\.request.operation) + [progress.interrupted?.request.operation])
         let stale = rows.filter { $0.kind == .outcome && !awaited.contains($0.key) }.map(\.key)

@@ -20,7 +20,7 @@ final class EffectPerformer {
     private var beginning: ConversationProgress?
     /// Whether the journal has been found to end where it should, by reading or by appending to it, since the turn began.
     var isCurrent = false
-    /// Whether something was to be appended, and nobody knows whether it has been, or still will be.
+    /// Whether the outcome of an append is unknown: it may have been written, or may still be.
     var isUncertain = false
     /// Outcomes that arrived and have not been folded yet.
     var outcomes: [ArrivedOutcome] = []

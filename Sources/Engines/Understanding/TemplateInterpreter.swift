@@ -124,7 +124,7 @@ public struct TemplateInterpreter: Interpreter {
         {
             result.acts[0] = .notUnderstood(reason)
         }
-        return ClauseWalk(tokens(of: utterance), self, in: context).reading(besides: result) ?? result
+        return ClauseWalk(tokens(of: utterance), self, in: context)?.reading(besides: result) ?? result
     }
 
     /// The request behind words that only lead on to it, with which it was not recognised: "hang on a sec pause the workout".

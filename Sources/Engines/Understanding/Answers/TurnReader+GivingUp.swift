@@ -25,7 +25,7 @@ extension TurnReader {
         return !matters.isEmpty && !context.recent.contains { matters.contains($0.type) }
     }
 
-    /// The words for the thing that is not wanted, without what is told of it: the "ride" of "no more rides to the airport".
+    /// The words for the thing that is not wanted, without its details: the "ride" of "no more rides to the airport".
     private var unwantedThings: Range<Int>? {
         guard utterance.count <= Self.longestGivingUp,
             !utterance.tokens.indices.dropFirst().contains(where: { utterance.beginsSentence(at: $0) })

@@ -29,7 +29,6 @@ extension ClauseWalk {
 
     /// The number of words of the clause that says all of it by itself; `nil` if none does.
     private func wordsUsed(byOneClause act: DialogueAct?) -> Int? {
-        let borders = borders
         return zip([0] + borders, borders + [utterance.count]).first { start, end in
             start < end && interpreter.readClause(utterance.freeText(start..<end), in: context) == act
         }.map { $1 - $0 }
@@ -97,7 +96,6 @@ extension ClauseWalk {
 
     /// Whether a text of the request is all of a clause: the "stop it" of "stop it. And remind me at 7".
     private func takesClause(_ request: Hypothesis) -> Bool {
-        let borders = borders
         return zip([0] + borders, borders + [utterance.count]).contains { start, end in
             request.spans.contains { span in
                 (span.source == "text" || span.source == "model") && span.start == utterance.tokens[start].start
@@ -152,10 +150,9 @@ extension ClauseWalk {
 
     /// The clauses behind the first that begin with the verb of an order.
     private var orders: [Range<Int>] {
-        let borders = borders
         return zip(borders, borders.dropFirst() + [utterance.count]).compactMap { start, end in
             let verb = start + max(reader.part(start..<end).joinerEnd, reader.part(start..<end).openerEnd)
-            return verb < end && reader.opensRequest(at: verb) && !asks(at: verb) ? verb..<end : nil
+            return verb < end && reader.opensRequest(at: verb) && !interpreter.asks(utterance, at: verb) ? verb..<end : nil
         }
     }
 
@@ -166,7 +163,7 @@ extension ClauseWalk {
         }
     }
 
-    /// The number of words that the model takes for a person whom nobody knows: the "fridge" of "the fridge is empty, send Maria 20".
+    /// The number of words that the model takes for an unknown person: the "fridge" of "the fridge is empty, send Maria 20".
     private func strangers(in request: Hypothesis) -> Int {
         guard request.template == "model" else { return 0 }
         return request.spans.filter { span in

@@ -14,11 +14,17 @@ struct ClauseWalk {
     let utterance: Utterance
     let context: InterpretationContext
     let reader: TurnReader
+    /// Where a clause may begin, besides the first.
+    let borders: [Int]
 
-    init(_ utterance: Utterance, _ interpreter: TemplateInterpreter, in context: InterpretationContext) {
+    /// Returns `nil` for one clause, and for too many.
+    init?(_ utterance: Utterance, _ interpreter: TemplateInterpreter, in context: InterpretationContext) {
+        let borders = interpreter.clauseBorders(in: utterance)
+        guard !borders.isEmpty, borders.count < Self.mostClauses else { return nil }
         self.interpreter = interpreter
         self.utterance = utterance
         self.context = context
+        self.borders = borders
         reader = TurnReader(interpreter: interpreter, context: context, utterance: utterance)
     }
 
@@ -41,10 +47,8 @@ struct ClauseWalk {
 
     /// The reading by clauses; `nil` if it uses no more words than that of all words does.
     func reading(besides whole: Interpretation) -> Interpretation? {
-        let (count, borders) = (utterance.count, borders)
-        guard !borders.isEmpty, borders.count < Self.mostClauses, let used = wordsUsed(by: whole.acts.first), used < count,
-            !reader.takesAnyText
-        else { return nil }
+        let count = utterance.count
+        guard let used = wordsUsed(by: whole.acts.first), used < count, !reader.takesAnyText else { return nil }
         guard !dependsOnClause else {
             // "Don't call Dad and remind me to …" is no pair of reminders.
             guard case .request(let request)? = whole.acts.first, leavesVerb(request) else { return nil }
@@ -74,25 +78,10 @@ struct ClauseWalk {
 
     // MARK: Clauses
 
-    /// Where a clause may begin, outside quotation marks.
-    var borders: [Int] {
-        utterance.tokens.indices.dropFirst().filter { index in
-            guard !reader.scanner.quotes.contains(where: { $0.lowerBound < index && index < $0.upperBound }) else { return false }
-            if utterance.mayBeginClause(at: index) { return true }
-            let joint = interpreter.grammar.words.sequels.longest(in: utterance, at: index)?.end
-            return joint.map { $0 < utterance.count && (reader.opensRequest(at: $0) || asks(at: $0)) } ?? false
-        }
-    }
-
-    func asks(at place: Int) -> Bool {
-        let (words, word) = (interpreter.grammar.words, utterance.word(place))
-        return words.openQuestions.contains(word) || words.questions.contains(word)
-    }
-
     /// Whether a condition, or a refusal or a doubt that goes on behind it, may hold for more than its own clause: "don't call Dad and text
     /// Mom".
     private var dependsOnClause: Bool {
-        let (borders, filter) = (borders, SentenceFilter(reader))
+        let filter = SentenceFilter(reader)
         return filter.markers.contains { marker in
             let next = borders.first { $0 >= marker.words.upperBound }
             guard marker.sentence != .condition, let next else { return marker.sentence == .condition }
@@ -218,6 +207,27 @@ struct ClauseWalk {
     }
 }
 
+extension TemplateInterpreter {
+    /// Where a clause may begin, outside quotation marks, besides the first.
+    fileprivate func clauseBorders(in utterance: Utterance) -> [Int] {
+        let quotes = utterance.quotes
+        return utterance.tokens.indices.dropFirst().filter { index in
+            guard !quotes.contains(where: { $0.lowerBound < index && index < $0.upperBound }) else { return false }
+            if utterance.mayBeginClause(at: index) { return true }
+            guard let next = grammar.words.sequels.longest(in: utterance, at: index)?.end, next < utterance.count else {
+                return false
+            }
+            return grammar.opensRequest(utterance.tokens[next]) || asks(utterance, at: next)
+        }
+    }
+
+    /// Whether a question begins at the token.
+    func asks(_ utterance: Utterance, at place: Int) -> Bool {
+        let word = utterance.word(place)
+        return grammar.words.openQuestions.contains(word) || grammar.words.questions.contains(word)
+    }
+}
+
 extension ClauseWalk.Path {
     fileprivate func adding(_ step: ClauseWalk.Step, gain: Double) -> ClauseWalk.Path {
         var result = self
@@ -228,10 +238,10 @@ extension ClauseWalk.Path {
             result.context.question = nil
             result.context = result.context.mentioning(request)
         case .yes, .no, .cancel:
-            if let question = context.question, step.act == .yes {
-                result.context.recent.insert(Record(question.intent, context.parameters), at: 0)
-            }
             result.context.question = nil
+            if let question = context.question, step.act == .yes {
+                result.context = result.context.following(Record(question.intent, context.parameters))
+            }
         case .correction(let values): result.context.parameters.merge(values) { $1 }
         default: break
         }
