@@ -135,6 +135,7 @@ struct ExplanationTests {
         permission.denied 2
         permission.granted 2
         permission.undecided 2
+        question.answered-meanwhile 1
         question.attempt-limit 2
         question.back 1
         question.dropped 0
@@ -300,6 +301,7 @@ struct ExplanationTests {
             _ = script.hear(.correction(["goal": .string("Oslo")]))
             _ = script.resolve(.unsupported(reason: 1))
         },
+        { script in SettingAsideTests.chooseMeanwhile(&script) },
         { script in
             _ = script.hear(Script.asks(app: "one"))
             _ = script.resolve(.disambiguation((0...200).map { .integer($0) }))

@@ -30,6 +30,48 @@ struct SettingAsideTests {
         return lines
     }
 
+    /// Asks which goal is meant, then for the pace of a walk, with the same choices, and chooses that.
+    static func chooseMeanwhile(_ script: inout Script, app: String = "one", choices: [String] = ["Rome", "Oslo"]) {
+        _ = script.hear(Script.asks(app: "one"))
+        _ = script.resolve(.disambiguation([.string("Rome"), .string("Oslo")]))
+        _ = script.hear(Script.asks("INWalkIntent", app: app))
+        _ = script.resolve(.disambiguation(choices.map { .string($0) }))
+        _ = script.hear(.choice(choices.count - 1))
+        _ = script.resolve(.success(.string(choices[choices.count - 1])))
+        _ = script.reply(.notImplemented)
+        _ = script.respond("success")
+    }
+
+    @Test("what is chosen from the same choices for the request in between is not asked again")
+    func chosenMeanwhile() {
+        var script = Script(apps: [Script.app("one"), Script.app("two")])
+        Self.chooseMeanwhile(&script)
+        #expect(script.state.phase.kind == .resolving)
+        #expect(script.state.phase.request?.intent["goal"] == .string("Oslo"))
+        // Other choices, or another app's, say nothing.
+        for (app, choices) in [("one", ["Rome", "Pisa"]), ("two", ["Rome", "Oslo"])] {
+            var other = Script(apps: [Script.app("one"), Script.app("two")])
+            Self.chooseMeanwhile(&other, app: app, choices: choices)
+            #expect(other.state.phase.kind == .asking, "\(app) \(choices)")
+            #expect(other.state.phase.request?.intent["goal"] == nil, "\(app) \(choices)")
+        }
+    }
+
+    @Test("a request that would act without asking is asked about again")
+    func unconfirmed() {
+        var script = Script(apps: [Script.app("one")])
+        _ = script.hear(Script.asks("INWalkIntent", app: "one"))
+        _ = script.resolve(.disambiguation([.string("Rome"), .string("Oslo")]))
+        _ = script.hear(Script.asks(app: "one"))
+        _ = script.resolve(.disambiguation([.string("Rome"), .string("Oslo")]))
+        _ = script.hear(.choice(1))
+        _ = script.resolve(.success(.string("Oslo")))
+        script.settle()
+        _ = script.hear(.yes)
+        script.settle()
+        #expect(script.state.phase.request?.intent.type != "INWalkIntent" || script.state.phase.kind == .asking)
+    }
+
     @Test(
         "what is given up by name ends, and the open question stands",
         arguments: ["INTripIntent", "INWalkIntent", "INNoneIntent"])

@@ -128,6 +128,8 @@ extension Explanation {
         case questionSuspended = "question.suspended"
         /// No values.
         case questionIgnored = "question.ignored-again"
+        /// Values: parameter.
+        case answeredMeanwhile = "question.answered-meanwhile"
         /// Values: limit.
         case suspensionLimit = "question.suspension-limit"
 

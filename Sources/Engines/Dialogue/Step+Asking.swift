@@ -92,7 +92,7 @@ extension Step {
     }
 
     /// Puts the answer into the intent and resolves the parameter again.
-    private mutating func accept(_ value: ParameterValue, _ request: Request, _ prompt: Prompt, element: Int?) -> Phase {
+    mutating func accept(_ value: ParameterValue, _ request: Request, _ prompt: Prompt, element: Int?) -> Phase {
         guard let parameter = prompt.question.parameter else { return .idle }
         var request = request
         request.hasReturned = false

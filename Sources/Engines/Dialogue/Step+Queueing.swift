@@ -75,7 +75,24 @@ extension Step {
         guard let phase = state.suspended.popLast() else { return nil }
         if case .permitting(let asked) = phase { return Move(on: .resumed, to: resumed(asked)) }
         if case .unlocking(let request, _) = phase, !state.isLocked { return Move(on: .resumed, to: unlocked(request)) }
-        return Move(on: .resumed, to: repeatQuestion(of: phase.returned, as: .resumed))
+        return Move(on: .resumed, to: answeredMeanwhile(phase) ?? repeatQuestion(of: phase.returned, as: .resumed))
+    }
+
+    /// The suspended request with what the person chose from the same choices for the one that came in between: who has said which car is
+    /// meant is not asked again. `nil` if that is not known, or if the request would act on it without asking.
+    private mutating func answeredMeanwhile(_ phase: Phase) -> Phase? {
+        guard case .asking(let request, let prompt, element: nil) = phase, case .choice(let values) = prompt.question.kind,
+            let parameter = prompt.question.parameter, let done = state.recent.first, done.app == request.app,
+            Consequence(of: request.intent.type, in: dialogue.catalogue) == .looksUp
+                || dialogue.policy.confirmationReason(for: request.intent.type, in: dialogue.catalogue, appAsks: false) != nil,
+            let chosen = done.said.sorted().firstResult({ name in
+                values.first { value in
+                    (done.offered[name] ?? []).contains { $0.isSame(as: value) } && done.intent[name]?.isSame(as: value) ?? false
+                }
+            })
+        else { return nil }
+        explain(.answeredMeanwhile, parameter)
+        return accept(chosen, request, prompt, element: nil)
     }
 }
 

@@ -124,7 +124,9 @@ public struct TemplateInterpreter: Interpreter {
         {
             result.acts[0] = .notUnderstood(reason)
         }
-        return ClauseWalk(tokens(of: utterance), self, in: context)?.reading(besides: result) ?? result
+        result = ClauseWalk(tokens(of: utterance), self, in: context)?.reading(besides: result) ?? result
+        if let act = result.acts.first { result.acts[0] = namingUnheard(act, tokens(of: utterance), in: context) }
+        return result
     }
 
     /// The request behind words that only lead on to it, with which it was not recognised: "hang on a sec pause the workout".

@@ -246,11 +246,48 @@ struct TurnReader {
     /// The score of a request for somebody whose name is only like the one that was said: nobody is called without being asked for.
     private static let nearly = 0.75
 
-    /// Whether only the model proposes a change of something, from a part of the words: "pop the trunk" locks no car.
+    /// Whether only the model proposes it, from a part of the words, "pop the trunk" locks no car, from none that name it, "turn it up a bit"
+    /// changes no climate, or with names that are of something else: "add Sarah's number to my contacts" adds no song.
     func isFarOff(_ reading: Hypothesis) -> Bool {
-        reading.template == "model" && reading.leftOut?.isEmpty == false && reading.followers?.isEmpty ?? true
-            && reading.spans.count { !$0.candidates.isEmpty } < Self.sureOfValues
-            && reading.score < (looksUp(reading.intent) ? Self.leastLookUp : Self.leastProposed)
+        guard reading.template == "model", reading.followers?.isEmpty ?? true else { return false }
+        let looksUp = looksUp(reading.intent)
+        if leavesOrder(reading) ? looksUp : !looksUp && namesNothing(of: reading) { return true }
+        if reading.spans.contains(where: { isForeignName($0, in: reading) }) { return true }
+        return reading.leftOut?.isEmpty == false && reading.spans.count { !$0.candidates.isEmpty } < Self.sureOfValues
+            && reading.score < (looksUp ? Self.leastLookUp : Self.leastProposed)
+    }
+
+    /// Whether the verb of an order is left out: "start charging" looks up no charge.
+    private func leavesOrder(_ reading: Hypothesis) -> Bool {
+        let verb = openerEnd
+        guard verb < utterance.count, isOrder(at: verb), !isPolite(verb) else { return false }
+        let text = utterance.word(verb)
+        return (reading.leftOut ?? []).contains { part in
+            interpreter.tokens(of: part.text).tokens.first?.text == text
+        }
+    }
+
+    /// Whether the reading has no value, and its verb or its noun is not among the words.
+    private func namesNothing(of reading: Hypothesis) -> Bool {
+        guard reading.spans.isEmpty, reading.parameters.isEmpty, reading.score < Self.leastUnnamed,
+            let index = grammar.intentIndices[reading.intent]
+        else { return false }
+        let vocabulary = grammar.intents[index].vocabulary
+        let namesThing = utterance.tokens.indices.contains { place in
+            let token = utterance.tokens[place]
+            return vocabulary.contains(token.text) && !grammar.words.taskVerbs.contains(token)
+                && !grammar.words.stopWords.contains(token) && end(of: .particle, at: place) == nil
+        }
+        return !namesThing
+            || openerEnd < utterance.count && isOrder(at: openerEnd) && !vocabulary.contains(utterance.word(openerEnd))
+    }
+
+    /// Whether the words are taken for the name of a thing although they tell of something that no app deals with.
+    private func isForeignName(_ span: Hypothesis.Span, in reading: Hypothesis) -> Bool {
+        guard span.source == "text" || span.source == "model", let index = grammar.intentIndices[reading.intent],
+            grammar.intents[index].definitions[span.role]?.kind == .title || span.role.contains("Name")
+        else { return false }
+        return interpreter.tokens(of: span.text).tokens.contains { isOffTopic($0.text) }
     }
 
     /// As many values as this are no chance.
@@ -258,6 +295,7 @@ struct TurnReader {
 
     private static let leastLookUp = 0.3
     private static let leastProposed = 0.4
+    private static let leastUnnamed = 0.9
 
     /// Says that what the words ask for cannot be done, or told.
     var cannotDo: DialogueAct {
@@ -386,6 +424,7 @@ struct TurnReader {
         refineTimes(in: &result.hypothesis)
         let same = addSame(to: &result.hypothesis) + addReservations(to: &result.hypothesis)
         dropIndefinite(from: &result.hypothesis)
+        dropQuestioned(from: &result.hypothesis)
         let excluded =
             dropExcluded(from: &result.hypothesis, literals: built.literals)
             + dropForeign(from: &result.hypothesis, literals: built.literals) + dropExcludedTexts(from: &result.hypothesis)

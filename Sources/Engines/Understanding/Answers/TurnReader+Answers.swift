@@ -106,6 +106,7 @@ extension TurnReader {
         }
         if !ranked.contains(where: { $0.score > 0.75 }) {
             if let former = formerValue(question) { return Interpretation(acts: [former]) }
+            if !isText, let offered = offeredAmongWords(question) { return Interpretation(acts: [offered]) }
             if let joined = joined(question) { ranked.append(joined) }
         }
         if let purpose = purpose(question, among: ranked) { return Interpretation(acts: [purpose]) }

@@ -42,8 +42,8 @@ final class NameScans {
     lazy var titles = context.appIndex.titles.map { NameScan($0, words: words, language: language, kind: .things) }
 
     /// The titles shown in this conversation, and where they occur in the utterance.
-    lazy var shown: (titles: [String], scan: NameScan)? = context.facts.shown(context).map { shown in
-        (shown.titles, NameScan(shown.index, words: words, language: language, kind: .things))
+    lazy var shown: (titles: [String], offered: Int, scan: NameScan)? = context.facts.shown(context).map { shown in
+        (shown.titles, shown.offered, NameScan(shown.index, words: words, language: language, kind: .things))
     }
 
     /// Whether it is a common word of the language, and so not a name by itself.

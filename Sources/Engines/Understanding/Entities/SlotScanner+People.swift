@@ -14,6 +14,15 @@ extension SlotScanner {
             + [referredGroup(at: start)].compactMap(\.self)
     }
 
+    /// Several known people where a request takes one: with them it is made for each.
+    func severalPeople(at start: Int) -> [SlotMatch] {
+        guard context.question == nil else { return [] }
+        return people(at: start, isList: true).filter { match in
+            guard case .people(let people) = match.reading, people.count > 1 else { return false }
+            return people.allSatisfy { !$0.contacts.isEmpty && !$0.isGuess && !$0.isMissing }
+        }
+    }
+
     /// "Both Mom and Dad".
     private func paired(at start: Int) -> [SlotMatch] {
         guard let first = end(of: .pairing, at: start) else { return [] }

@@ -85,6 +85,18 @@ extension SlotScanner {
         }
     }
 
+    /// The names that the open request offers to choose from, as they are said, with how the app writes them.
+    func scanOffered() -> [(words: Range<Int>, name: String)] {
+        guard !context.offered.isEmpty, let shown = names.shown, shown.offered > 0 else { return [] }
+        return utterance.tokens.indices.reduce(into: []) { found, start in
+            guard found.last.map({ $0.words.upperBound <= start }) ?? true else { return }
+            let name = shown.scan.matches(at: start).filter { $0.way == .exact }.reversed().firstResult { match in
+                match.values.first { $0 < shown.offered }.map { (words: start..<match.end, name: shown.titles[Int($0)]) }
+            }
+            if let name { found.append(name) }
+        }
+    }
+
     /// The user's own words for things in apps that do what the slot is for: a band is no restaurant.
     private func titlesOfApps(_ reader: SlotRecogniser, at start: Int) -> [NameMatch] {
         let intent = String(reader.vocabulary.prefix { $0 != "." })

@@ -135,7 +135,8 @@ final class SlotScanner {
 
     private func read(_ kind: SlotDefinition.Kind, _ reader: SlotRecogniser, at start: Int) -> [SlotMatch] {
         switch kind {
-        case .person, .messages: people(at: start, isList: false)
+        case .person: people(at: start, isList: false) + severalPeople(at: start)
+        case .messages: people(at: start, isList: false)
         case .people: people(at: start, isList: true)
         case .place: reader.isLenient ? placesOfPeople(at: start) : placeMatches(at: start)
         case .money: moneyMatches(at: start)
@@ -272,6 +273,8 @@ final class SlotScanner {
     private(set) lazy var composedAmounts = scanAmounts()
     /// The messages or calls that were shown last.
     private(set) lazy var shownList = listShown()
+    /// The names that the open request offers to choose from.
+    private(set) lazy var offeredNames = scanOffered()
     /// The groups of people counted together, from left to right.
     private(set) lazy var parties = scanParties()
     /// The same, including people known by name.

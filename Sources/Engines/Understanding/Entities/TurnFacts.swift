@@ -11,6 +11,8 @@ final class TurnFacts: Sendable {
     /// Titles, with a name index.
     struct Titles: Sendable {
         let titles: [String]
+        /// How many of them, the first, the open request offers to choose from.
+        let offered: Int
         let index: NameIndex
     }
 
@@ -87,14 +89,15 @@ final class TurnFacts: Sendable {
         }
     }
 
-    /// The titles shown in this conversation; `nil` if there are none.
+    /// The titles shown in this conversation, those that the open request offers to choose from first; `nil` if there are none.
     func shown(_ context: InterpretationContext) -> Titles? {
         known.withLock { known in
             if let shown = known.shown { return shown }
-            let titles = Array(context.recent.flatMap(\.titles).prefix(Self.mostShown))
+            let offered = context.offered.sorted { $0.key < $1.key }.flatMap(\.value).compactMap { $0.record?.ownTitle }
+            let titles = Array((offered + context.recent.flatMap(\.titles)).prefix(Self.mostShown))
             var index = NameIndex.Builder()
             for (number, title) in titles.enumerated() { index.add(title, Int32(number)) }
-            let shown = titles.isEmpty ? nil : Titles(titles: titles, index: index.build())
+            let shown = titles.isEmpty ? nil : Titles(titles: titles, offered: offered.count, index: index.build())
             known.shown = .some(shown)
             return shown
         }
@@ -104,9 +107,13 @@ final class TurnFacts: Sendable {
 extension Record {
     /// The titles of the items in its lists.
     fileprivate var titles: [String] {
-        fields.keys.sorted().flatMap { fields[$0]?.list ?? [] }.compactMap { thing in
-            let title = thing.record?["title"]
-            return title?.string ?? title?.record?["spokenPhrase"]?.string
-        }
+        fields.keys.sorted().flatMap { fields[$0]?.list ?? [] }.compactMap { $0.record?.ownTitle }
+    }
+
+    /// What it is called, or what it is of, such as the restaurant of a table; `nil` if that is a person, or nothing.
+    fileprivate var ownTitle: String? {
+        guard type != "INPerson" else { return nil }
+        let name = self["title"] ?? self["name"]
+        return name?.string ?? name?.record?["spokenPhrase"]?.string ?? self["restaurant"]?.record?.ownTitle
     }
 }

@@ -35,6 +35,7 @@ struct HypothesisBuilder {
         values.app = nameApp(path, in: &built)
         var (position, begun) = (0, 0)
         var told: [String: Constant] = [:]
+        var others: [(slot: Grammar.Slot, people: [PersonReading])] = []
         for item in path {
             switch item {
             case .start: break
@@ -46,8 +47,18 @@ struct HypothesisBuilder {
                     built.hypothesis.reasons.append("passed over '\(utterance.text(position..<position + 1))'")
                 }
                 position += 1
-            case .slot(let slot, let found):
-                add(found, slot: grammar.slots[Int(slot)], at: position, values, to: &built)
+            case .slot(let index, let found):
+                let slot = grammar.slots[Int(index)]
+                if let people = severalPeople(found, slot) {
+                    add(Self.match(people[0], found), slot: slot, at: position, values, to: &built)
+                    // Who is named twice is meant once.
+                    let rest = people.dropFirst().reduce(into: [people[0]]) { kept, person in
+                        if !kept.contains(where: { $0.contacts == person.contacts }) { kept.append(person) }
+                    }
+                    others.append((slot, Array(rest.dropFirst())))
+                } else {
+                    add(found, slot: slot, at: position, values, to: &built)
+                }
                 position = found.end
             case .finish(let template):
                 let finished = grammar.entries[Int(template)]
@@ -69,7 +80,40 @@ struct HypothesisBuilder {
             built.hypothesis.score = max(built.hypothesis.score, Self.known * Double(entry.weight))
         }
         explain(&built.hypothesis)
+        for (slot, people) in others { repeatRequest(in: &built, for: people, slot, values) }
         return built
+    }
+
+    /// Several people in a slot for one; `nil` if there are not.
+    private func severalPeople(_ match: SlotMatch, _ slot: Grammar.Slot) -> [PersonReading]? {
+        guard case .people(let people) = match.reading, people.count > 1, slot.intent >= 0,
+            grammar.intents[slot.intent].definitions[slot.name]?.kind == .person
+        else { return nil }
+        return people
+    }
+
+    /// The match of one of several people.
+    private static func match(_ person: PersonReading, _ match: SlotMatch) -> SlotMatch {
+        SlotMatch(
+            end: person.words.upperBound, quality: match.quality, reading: .people([person]), hearings: match.hearings)
+    }
+
+    /// Makes the request for each of the people, too: "send Luca and Grace 10".
+    private func repeatRequest(
+        in built: inout Built, for people: [PersonReading], _ slot: Grammar.Slot, _ values: ValueBuilder
+    ) {
+        let parameter = values.parameter(of: slot)
+        let first = built.hypothesis
+        let others = people.map { person -> Hypothesis in
+            var other = Built(hypothesis: first)
+            other.hypothesis.followers = nil
+            other.hypothesis.spans.removeAll { $0.role == slot.name }
+            (other.hypothesis.parameters[parameter], other.hypothesis.ambiguities[parameter]) = (nil, nil)
+            let match = SlotMatch(end: person.words.upperBound, quality: 1, reading: .people([person]))
+            add(match, slot: slot, at: person.words.lowerBound, values, to: &other)
+            return other.hypothesis
+        }
+        built.hypothesis.followers = (first.followers ?? []) + others
     }
 
     /// The score of a request whose every word is a literal of the template or part of a known value.

@@ -95,6 +95,8 @@ extension Matcher {
         for end in position + 1...max(position + 1, limit) {
             names = names || !scanner.isReference[end - 1]
             guard names, quotes.isEmpty || takesQuotesWhole(position, end) else { continue }
+            // An offered name ends where it does: "Garden of Tea sounds right".
+            if offered.contains(where: { $0.overlaps(position..<end) }) { continue }
             let degree = Self.textDegree * Float(end - position)
             step(index, to: edge.target, way: .text(edge.slot, end: Int32(end)), degree: degree, end: end, filled: filled)
         }

@@ -72,6 +72,8 @@ struct Matcher {
     let skipsUnknown: Bool
     /// A quotation is matched as a whole, and only by a value.
     let quotes: [Range<Int>]
+    /// The names that the open request offers to choose from.
+    let offered: [Range<Int>]
     /// The targets of shared states in this run.
     private(set) var continuations: [(from: Int32, to: Int32)] = []
 
@@ -85,6 +87,7 @@ struct Matcher {
         isFiller = scanner.isFiller
         isBlocker = scanner.isBlocker
         quotes = scanner.quotes
+        offered = scanner.offeredNames.map(\.words)
         waiting.reserveCapacity(tokens.count + 1)
         for _ in 0...tokens.count { waiting.append((-1, -1)) }
         items.reserveCapacity(1_024)

@@ -19,7 +19,7 @@ struct ClauseWalk {
 
     /// Returns `nil` for one clause, and for too many.
     init?(_ utterance: Utterance, _ interpreter: TemplateInterpreter, in context: InterpretationContext) {
-        let borders = interpreter.clauseBorders(in: utterance)
+        let borders = interpreter.clauseBorders(in: utterance, context)
         guard !borders.isEmpty, borders.count < Self.mostClauses else { return nil }
         self.interpreter = interpreter
         self.utterance = utterance
@@ -209,8 +209,9 @@ struct ClauseWalk {
 
 extension TemplateInterpreter {
     /// Where a clause may begin, outside quotation marks, besides the first.
-    fileprivate func clauseBorders(in utterance: Utterance) -> [Int] {
-        let quotes = utterance.quotes
+    func clauseBorders(in utterance: Utterance, _ context: InterpretationContext) -> [Int] {
+        let scanner = TurnReader(interpreter: self, context: context, utterance: utterance).scanner
+        let quotes = utterance.quotes + scanner.offeredNames.map(\.words)
         return utterance.tokens.indices.dropFirst().filter { index in
             guard !quotes.contains(where: { $0.lowerBound < index && index < $0.upperBound }) else { return false }
             if utterance.mayBeginClause(at: index) { return true }

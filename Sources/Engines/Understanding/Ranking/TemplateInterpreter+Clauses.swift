@@ -116,11 +116,12 @@ extension TemplateInterpreter {
 
     /// Where a clause, or a phrase, may begin, the last place first.
     private func borders(_ reader: TurnReader, isClause: Bool) -> [Int] {
+        let wholes = reader.scanner.quotes + reader.scanner.offeredNames.map(\.words)
         let places = reader.utterance.tokens.indices.dropFirst().filter { place in
             (reader.utterance.tokens[place].followsPunctuation
                 || reader.end(of: .clauseJoint, at: place) != nil
                 || !isClause && place >= Self.leastHead && reader.end(of: .relation, at: place) != nil)
-                && !reader.scanner.quotes.contains { $0.contains(place) }
+                && !wholes.contains { $0.contains(place) }
         }
         return places.suffix(Self.mostBorders).reversed()
     }

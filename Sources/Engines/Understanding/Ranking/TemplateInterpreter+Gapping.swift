@@ -38,11 +38,21 @@ extension TemplateInterpreter {
             var rest = conjuncts(
                 from: joint.end, of: utterance, utterance.text(0..<value), head, in: context, limit: Self.mostConjuncts)
         else { return nil }
+        let isOneAmount = rest.allSatisfy { $0.amount == head.amount }
         Self.share(&head, &rest)
         head.move(by: utterance.tokens[0].start)
         head.followers = rest
         let reader = TurnReader(interpreter: self, context: context, utterance: utterance)
-        head = reader.shared(HypothesisBuilder.Built(hypothesis: head)).hypothesis
+        if isOneAmount, !reader.sharingWords.isEmpty {
+            // The first was read as if it were shared with one person only.
+            head.restoreAmount()
+            head.followers = rest.map { one in
+                var one = one
+                one.restoreAmount()
+                return one
+            }
+            head = reader.shared(HypothesisBuilder.Built(hypothesis: head)).hypothesis
+        }
         head.reasons.append("'\(utterance.text(joint.end..<utterance.count))' leaves out the verb")
         return Interpretation(acts: [.request(head)], rejected: read.rejected)
     }
@@ -165,6 +175,16 @@ extension TemplateInterpreter {
 }
 
 extension Hypothesis {
+    /// Where the amount of money is said; `nil` if none is.
+    fileprivate var amount: Int? { spans.first { $0.source == "money" }?.start }
+
+    /// Puts the amount back as it was said, before it was shared out.
+    fileprivate mutating func restoreAmount() {
+        for span in spans where span.source == "money" && parameters[span.role] != nil {
+            if let said = span.candidates.first { parameters[span.role] = said }
+        }
+    }
+
     /// The parameters that the words fill, whether or not their values are known.
     fileprivate var filled: Set<String> {
         Set(parameters.keys).union(ambiguities.keys).union(unknownValues.keys)

@@ -61,7 +61,7 @@ extension TemplateInterpreter {
                 case .request(let second)? = readByRules(
                     utterance.freeText(place.end..<utterance.count), in: alone.mentioning(first)
                 ).acts.first,
-                mayFollow(second, first, isPlain: isPlain),
+                mayFollow(second, first, place, isPlain: isPlain),
                 !pointsBack || isSurely(second, behind: first) || isLessThan(whole, first, and: second),
                 place.end > place.start || !listsRequests(second),
                 !isDoubtful
@@ -328,11 +328,12 @@ extension TemplateInterpreter {
     private func completed(
         _ first: Hypothesis, by second: Hypothesis, _ utterance: Utterance, _ place: (start: Int, end: Int)
     ) -> Hypothesis? {
-        guard first.intent == second.intent, utterance.beginsSentence(at: place.end), first.followers == nil,
-            second.followers == nil, !second.parameters.isEmpty,
+        guard first.intent == second.intent, place.end == place.start || utterance.beginsSentence(at: place.end),
+            first.followers == nil, second.followers == nil, !second.parameters.isEmpty,
             // A value guessed from unknown words is replaced: "I'm meeting Wei on Thursday. Get us a table at Old Kiln."
             Set(first.parameters.keys).intersection(second.parameters.keys).allSatisfy({ name in
                 first.spans.contains { $0.source == "text" && isPart($0.role, of: name, first.intent) }
+                    || second.parameters[name].map { first.parameters[name]?.isSame(as: $0) ?? false } ?? false
             })
         else { return nil }
         let moved = second.moved(by: utterance.tokens[place.end].start)
@@ -411,6 +412,13 @@ extension TemplateInterpreter {
             && first.parameters.allSatisfy { second.parameters[$0.key] != $0.value }
     }
 
+    /// Whether the second says only what the first leaves open: "going for a run, start a 5k".
+    private func addsOnly(_ second: Hypothesis, to first: Hypothesis) -> Bool {
+        !grammar.looksUp(first.intent) && !second.parameters.isEmpty && first.lastText == nil
+            && second.parameters.allSatisfy { name, value in first.parameters[name].map { $0.isSame(as: value) } ?? true }
+            && [first, second].allSatisfy { $0.leftOut?.isEmpty ?? true && $0.score >= Self.sure }
+    }
+
     /// Whether templates explain both requests, so that the second may refer to the first.
     private func isSurely(_ second: Hypothesis, behind first: Hypothesis) -> Bool {
         [first, second].allSatisfy { $0.template != "model" && $0.score >= Self.verySure } && first.lastText == nil
@@ -431,9 +439,13 @@ extension TemplateInterpreter {
     }
 
     /// Whether the second is certainly a request of its own, not part of the first.
-    private func mayFollow(_ second: Hypothesis, _ first: Hypothesis, isPlain: Bool) -> Bool {
+    private func mayFollow(
+        _ second: Hypothesis, _ first: Hypothesis, _ place: (start: Int, end: Int), isPlain: Bool
+    ) -> Bool {
         // "Honk and flash the lights" is one request; "20 to Mom and 30 to Dad" are two.
-        guard !isPlain || second.intent != first.intent else { return repeats(first, second) }
+        guard !isPlain || second.intent != first.intent else {
+            return repeats(first, second) || place.end == place.start && addsOnly(second, to: first)
+        }
         guard first.lastText != nil else { return second.score >= (isPlain ? Self.sure : Self.leastSure) }
         return second.template != "model" && second.score >= Self.verySure
     }

@@ -150,8 +150,8 @@ extension TurnReader {
                     scanner.matches(grammar.slots[index].recogniser, at: start)
                         .first { utterance.tokens[$0.end - 1].end == span.end }
                 }),
-                case .time(let time) = match.reading,
-                let old = retractedTime(before: start, slot: grammar.slots[index]) ?? bookedDay(time),
+                case .time(var time) = match.reading,
+                let old = retractedTime(before: start, slot: grammar.slots[index]) ?? bookedDay(&time),
                 case .value(let value) = builder.values.build(
                     .time(time.keeping(old, after: scanner.now)), slot: grammar.slots[index])
             else { continue }
@@ -159,9 +159,14 @@ extension TurnReader {
         }
     }
 
-    /// When the booking is whose place is meant, if the time says no day: "a taxi there, leave at 6:30".
-    private func bookedDay(_ time: TimeReading) -> DateComponents? {
-        time.tells.contains(.day) || time.recurrence != nil ? nil : scanner.lastTime
+    /// When the booking is whose place is meant, if the time says no other day: "a taxi there, leave at 6:30". A day that is said once more says
+    /// nothing of its half: "a cab there tomorrow at 7:40" is in the evening, as the dinner is.
+    private func bookedDay(_ time: inout TimeReading) -> DateComponents? {
+        guard time.recurrence == nil, let booked = scanner.lastTime else { return nil }
+        guard time.tells.contains(.day) else { return booked }
+        guard time.tells.contains(.openClock), time.start.day == booked.day, time.start.month == booked.month else { return nil }
+        time.tells.remove(.day)
+        return booked
     }
 
     /// Adds the destination that "there" is, where the reading has not used it: "get us a taxi there for that".

@@ -64,8 +64,8 @@ extension TurnReader {
 
     /// Whether the words describe any one of a kind and name none: "some Italian place".
     func isIndefinite(_ words: Range<Int>) -> Bool {
-        guard words.count > 1 else { return false }
         let first = utterance.word(words.lowerBound)
+        guard words.count > 1 else { return scanner.small.kindNouns.contains(first) }
         let points = scanner.small.definite + scanner.small.own
         return grammar.words.references.contains(first) && !points.contains(first)
             && scanner.small.kindNouns.contains(utterance.word(words.upperBound - 1))
@@ -92,6 +92,26 @@ extension TurnReader {
                 $0.role != span.role && parameter(of: $0.role, intent: reading.intent) == name
             }
             if isAlone { reading.parameters[name] = nil } else { remove(span, from: &reading) }
+            reading.unknownValues[name] = nil
+            reading.spans.remove(at: place)
+        }
+    }
+
+    /// Removes names that were guessed from a question behind what is to be done: "lock the car. What does the fox say?" locks no fox.
+    func dropQuestioned(from reading: inout Hypothesis) {
+        guard !looksUp(reading.intent), let intent = grammar.intentIndices[reading.intent] else { return }
+        let questions = interpreter.clauseBorders(in: utterance, context).filter { border in
+            grammar.words.openQuestions.contains(utterance.word(border + part(border..<utterance.count).joinerEnd))
+        }
+        guard let question = questions.first.map({ utterance.tokens[$0].start }) else { return }
+        for place in reading.spans.indices.reversed() {
+            let span = reading.spans[place]
+            guard span.start >= question, let kind = grammar.intents[intent].definitions[span.role]?.kind,
+                kind.isName || kind == .title,
+                ["text", "model", "words", "account", "biller", "unknown"].contains(span.source)
+            else { continue }
+            let name = parameter(of: span.role, intent: reading.intent)
+            reading.parameters[name] = nil
             reading.unknownValues[name] = nil
             reading.spans.remove(at: place)
         }

@@ -32,7 +32,7 @@ extension TurnReader {
         else { return built }
         let others = built.hypothesis.followers ?? []
         let speakers = speakerShares(built.hypothesis)
-        let count = 1 + others.count + speakers
+        let count = max(1 + others.count + speakers, ways ?? 0)
         guard count > 1 else { return built }
         var result = built
         result.hypothesis.share(of: speakers, among: count)
@@ -47,6 +47,18 @@ extension TurnReader {
         result.hypothesis.reasons.append("the amount is shared out among \(count)")
         return result
     }
+
+    /// The number of shares that is said: "three ways"; `nil` if none is.
+    private var ways: Int? {
+        utterance.tokens.indices.firstResult { index in
+            guard let number = scanner.quantities.integer(at: index, limit: Self.mostWays),
+                grammar.words.counting.ways.longest(in: utterance, at: number.end) != nil
+            else { return nil }
+            return number.value
+        }
+    }
+
+    private static let mostWays = 100
 
     /// 1 if the speaker also has a share, as in "split it with Mom", else 0.
     private func speakerShares(_ hypothesis: Hypothesis) -> Int {

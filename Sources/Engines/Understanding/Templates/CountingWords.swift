@@ -36,6 +36,8 @@ struct CountingWords: Sendable {
     private(set) var articles = PhraseTable()
     /// Words before the people that the speaker shares an amount with: `split it with Mom`.
     private(set) var sharers = PhraseTable()
+    /// `three ways`.
+    private(set) var ways = PhraseTable()
     /// `20 plus 5`.
     private(set) var plus = PhraseTable()
     /// Extras on top of a price: `20 plus a 4 dollar tip`.
@@ -61,7 +63,8 @@ struct CountingWords: Sendable {
             "times": \.times, "at": \.at, "each": \.each, "either": \.either, "to": \.to, "between": \.between, "and": \.and,
             "of": \.of, "amounts": \.amounts, "same": \.same, "balances": \.balances, "speakers": \.speakers, "ofUs": \.ofUs,
             "being": \.being, "bringing": \.bringing,
-            "sharers": \.sharers, "plus": \.plus, "extras": \.extras, "whole": \.whole, "full": \.full, "joints": \.joints,
+            "sharers": \.sharers, "ways": \.ways, "plus": \.plus, "extras": \.extras, "whole": \.whole, "full": \.full,
+            "joints": \.joints,
             "articles": \.articles,
             "person": \.person, "people": \.people,
         ]
@@ -90,6 +93,7 @@ extension CountingWords: Archivable {
         try archive.part(&joints)
         try archive.part(&articles)
         try archive.part(&sharers)
+        try archive.part(&ways)
         try archive.part(&plus)
         try archive.part(&extras)
         try archive.part(&whole)

@@ -1,0 +1,89 @@
+import Foundation
+import IntentSchema
+import Testing
+import Understanding
+
+/// Money for several people: each gets what was said for each, or a share, and nobody is left out.
+struct PaymentSharingTests {
+    private static let people = [
+        ("Priya and Mary", ["c6", "c3"]), ("mary and priya", ["c3", "c6"]), ("Mary, Priya and John Smith", ["c3", "c6", "c2"]),
+    ]
+
+    private static func requests(_ said: String) -> [Hypothesis] {
+        guard case .request(let first)? = Fixtures.interpreter?.interpret(said, in: Fixtures.context).acts.first else {
+            return []
+        }
+        return [first] + (first.followers ?? [])
+    }
+
+    private static func person(_ request: Hypothesis) -> String? {
+        (request.parameters["payee"] ?? request.parameters["payer"])?.record?["contactIdentifier"]?.string
+    }
+
+    private static func amount(_ request: Hypothesis) -> Decimal? {
+        request.parameters["currencyAmount"]?.record?["amount"]?.decimal
+    }
+
+    @Test(
+        "each gets what was said",
+        arguments: [
+            "send %@ %d", "pay %@ %d each", "send %@ %d dollars each", "give %@ %d dollars", "send %d dollars to %@",
+            "pay %@ %d for lunch",
+            "request %d from %@", "request %d dollars each from %@", "charge %@ %d each", "ask %@ for %d dollars",
+        ])
+    func each(form: String) {
+        for (names, identifiers) in Self.people {
+            for amount in [10, 25, 60] {
+                let said = form.replacing("%@", with: names).replacing("%d", with: "\(amount)")
+                let read = Self.requests(said)
+                #expect(read.map(Self.person) == identifiers, "\(said)")
+                #expect(read.allSatisfy { Self.amount($0) == Decimal(amount) }, "\(said): \(read.map(Self.amount))")
+                #expect(read.allSatisfy { $0.leftOut?.isEmpty ?? true }, "\(said)")
+            }
+        }
+    }
+
+    @Test(
+        "each has a share, and the speaker too where it is said",
+        arguments: [
+            ("split %d with %@", 1), ("split %d dollars with %@", 1), ("share %d with %@ evenly", 1),
+            ("divide %d evenly with %@", 1),
+            ("split the %d dollar bill with %@", 1), ("split %d between %@", 0), ("split %d among %@ and me", 1),
+        ])
+    func shares(form: String, speakers: Int) {
+        for (names, identifiers) in Self.people {
+            for share in [10, 25] {
+                let amount = share * (identifiers.count + speakers)
+                let said = form.replacing("%@", with: names).replacing("%d", with: "\(amount)")
+                let read = Self.requests(said)
+                #expect(read.map(Self.person) == identifiers, "\(said)")
+                #expect(read.allSatisfy { Self.amount($0) == Decimal(share) }, "\(said): \(read.map(Self.amount))")
+            }
+        }
+    }
+
+    @Test("the number of shares may be said")
+    func ways() {
+        for (said, share) in [
+            ("split 60 three ways with Priya and Mary", 20), ("split 60 dollars with Priya and Mary three ways", 20),
+            ("split 80 four ways with Priya", 20), ("split 60 with Priya", 30),
+        ] {
+            #expect(Self.requests(said).allSatisfy { Self.amount($0) == Decimal(share) }, "\(said)")
+            #expect(!Self.requests(said).isEmpty, "\(said)")
+        }
+    }
+
+    @Test("nobody is paid twice who is named twice")
+    func twice() {
+        for said in ["send Mary and Mom 10", "send Mary, Priya and Mary 10 each"] {
+            let read = Self.requests(said).map(Self.person)
+            #expect(Set(read).count == read.count && !read.isEmpty, "\(said): \(read)")
+        }
+    }
+
+    @Test("several amounts are shared one by one")
+    func amounts() {
+        let read = Self.requests("split 40 with Priya and 60 with Mary")
+        #expect(read.map(Self.amount) == [20, 30])
+    }
+}
