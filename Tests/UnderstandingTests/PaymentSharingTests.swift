@@ -81,6 +81,24 @@ struct PaymentSharingTests {
         }
     }
 
+    @Test("the same with the model, which finds one person at a time")
+    func learned() throws {
+        let interpreter = try Fixtures.learned.get()
+        for (said, amounts) in [
+            ("request 90 from Priya and Mary, half each", [45, 45]), ("send Priya and Mary 50 dollars, split evenly", [25, 25]),
+            ("have Priya and Mary pay me 15 each for the gas", [15, 15]), ("give Priya and Mary a tenner each", [10, 10]),
+            ("divide 100 dollars between Priya and Mary", [50, 50]),
+        ] {
+            guard case .request(let first)? = interpreter.interpret(said, in: Fixtures.context).acts.first else {
+                Issue.record("'\(said)' is no request")
+                continue
+            }
+            let read = [first] + (first.followers ?? [])
+            #expect(read.map(Self.amount) == amounts.map { Decimal($0) }, "\(said)")
+            #expect(Set(read.map(Self.person)) == ["c6", "c3"], "\(said)")
+        }
+    }
+
     @Test("several amounts are shared one by one")
     func amounts() {
         let read = Self.requests("split 40 with Priya and 60 with Mary")

@@ -21,6 +21,9 @@ struct SequelTests {
             ("text mary I'm late. call me when you can", "INSendMessageIntent"),
             ("what a day! play some jazz", "INPlayMediaIntent"),
             ("Don't call dad. Call mom.", "INStartCallIntent"),
+            // One request in two clauses.
+            ("going for a run, start a 5k", "INStartWorkoutIntent"),
+            ("going for a walk, start a 30 minute walk and play some jazz", "INStartWorkoutIntent, INPlayMediaIntent"),
         ])
     func sequels(said: String, intents: String) {
         guard case .request(let first)? = Fixtures.read(said).acts.first else {

@@ -252,7 +252,7 @@ struct TurnReader {
         guard reading.template == "model", reading.followers?.isEmpty ?? true else { return false }
         let looksUp = looksUp(reading.intent)
         if leavesOrder(reading) ? looksUp : !looksUp && namesNothing(of: reading) { return true }
-        if reading.spans.contains(where: { isForeignName($0, in: reading) }) { return true }
+        if !looksUp, reading.spans.contains(where: { isForeignName($0, in: reading) }) { return true }
         return reading.leftOut?.isEmpty == false && reading.spans.count { !$0.candidates.isEmpty } < Self.sureOfValues
             && reading.score < (looksUp ? Self.leastLookUp : Self.leastProposed)
     }
@@ -269,14 +269,17 @@ struct TurnReader {
 
     /// Whether the reading has no value, and its verb or its noun is not among the words.
     private func namesNothing(of reading: Hypothesis) -> Bool {
+        // "Cancel it, plans changed" behind a ride that was booked.
         guard reading.spans.isEmpty, reading.parameters.isEmpty, reading.score < Self.leastUnnamed,
-            let index = grammar.intentIndices[reading.intent]
+            let index = grammar.intentIndices[reading.intent],
+            !context.recent.contains(where: { isAkin($0.type, to: reading.intent) })
         else { return false }
         let vocabulary = grammar.intents[index].vocabulary
         let namesThing = utterance.tokens.indices.contains { place in
             let token = utterance.tokens[place]
-            return vocabulary.contains(token.text) && !grammar.words.taskVerbs.contains(token)
-                && !grammar.words.stopWords.contains(token) && end(of: .particle, at: place) == nil
+            return vocabulary.contains(token.text) && !grammar.words.stopWords.contains(token)
+                && end(of: .particle, at: place) == nil
+                && grammar.intents.count { $0.vocabulary.contains(token.text) } <= Self.mostNamed
         }
         return !namesThing
             || openerEnd < utterance.count && isOrder(at: openerEnd) && !vocabulary.contains(utterance.word(openerEnd))
@@ -296,6 +299,8 @@ struct TurnReader {
     private static let leastLookUp = 0.3
     private static let leastProposed = 0.4
     private static let leastUnnamed = 0.9
+    /// A word of more intents than this names none of them.
+    private static let mostNamed = 4
 
     /// Says that what the words ask for cannot be done, or told.
     var cannotDo: DialogueAct {

@@ -49,6 +49,16 @@ final class SlotScanner {
     /// The recogniser's matches at the token; free text is left to the matcher.
     func matches(_ recogniser: Int, at start: Int) -> ArraySlice<SlotMatch> { all[indices(recogniser, at: start)] }
 
+    /// The same without several people where one is taken: the model's values are one person each.
+    func singleMatches(_ recogniser: Int, at start: Int) -> [SlotMatch] {
+        matches(recogniser, at: start).filter { match in
+            guard case .people(let people) = match.reading, people.count > 1,
+                case .defined(.person) = grammar.recognisers[recogniser].kind
+            else { return true }
+            return false
+        }
+    }
+
     /// How many matches there is room for at first.
     private static let usualMatches = 64
 

@@ -329,7 +329,7 @@ extension TemplateInterpreter {
         _ first: Hypothesis, by second: Hypothesis, _ utterance: Utterance, _ place: (start: Int, end: Int)
     ) -> Hypothesis? {
         guard first.intent == second.intent, place.end == place.start || utterance.beginsSentence(at: place.end),
-            first.followers == nil, second.followers == nil, !second.parameters.isEmpty,
+            first.followers == nil, !second.parameters.isEmpty,
             // A value guessed from unknown words is replaced: "I'm meeting Wei on Thursday. Get us a table at Old Kiln."
             Set(first.parameters.keys).intersection(second.parameters.keys).allSatisfy({ name in
                 first.spans.contains { $0.source == "text" && isPart($0.role, of: name, first.intent) }
@@ -342,6 +342,7 @@ extension TemplateInterpreter {
         one.ambiguities.merge(second.ambiguities) { $1 }
         one.unknownValues.merge(second.unknownValues) { $1 }
         one.spans += moved.spans
+        one.followers = moved.followers?.map { $0.moved(by: utterance.tokens[place.end].start) }
         one.score = min(first.score, second.score)
         let leftOut = (first.leftOut ?? []) + (second.leftOut ?? [])
         one.leftOut = leftOut.isEmpty ? nil : leftOut

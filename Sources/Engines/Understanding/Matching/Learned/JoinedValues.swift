@@ -109,7 +109,7 @@ struct JoinedValues {
             let isKin = grammar.intents[intent].definitions[slot.name]?.kind.isPerson ?? false
             let kin = isKin && grammar.words.relationships[utterance.word(start)] != nil ? [start + 1] : []
             return kin
-                + reader.scanner.matches(slot.recogniser, at: start).filter { match in
+                + reader.scanner.singleMatches(slot.recogniser, at: start).filter { match in
                     if case .text = match.reading { return false }
                     return match.reading.isKnown
                 }.map(\.end)

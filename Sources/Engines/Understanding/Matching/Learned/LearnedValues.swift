@@ -327,7 +327,7 @@ struct LearnedValues {
             let recogniser = grammar.slots[slot].recogniser
             // A preposition or an article may be on either side of the model's boundary.
             for start in max(0, words.lowerBound - 1)..<words.upperBound {
-                for match in reader.scanner.matches(recogniser, at: start) where match.reading.isKnown {
+                for match in reader.scanner.singleMatches(recogniser, at: start) where match.reading.isKnown {
                     // A recogniser may include more words in the value: "2 of us", "5 x 12 dollars".
                     let beyond = min(1, max(0, match.end - words.upperBound - Self.mostBeyond))
                     let covered =

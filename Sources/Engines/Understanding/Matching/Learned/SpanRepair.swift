@@ -137,7 +137,7 @@ struct SpanRepair {
     private func isKnown(_ heard: HeardValue) -> Bool {
         if heard.name == "app" { return !reader.scanner.apps(at: heard.words.lowerBound).isEmpty }
         return grammar.slots(named: heard.name, of: intent).contains { slot in
-            reader.scanner.matches(grammar.slots[slot].recogniser, at: heard.words.lowerBound).contains { match in
+            reader.scanner.singleMatches(grammar.slots[slot].recogniser, at: heard.words.lowerBound).contains { match in
                 match.end == heard.words.upperBound && match.reading.isKnown
             }
         }
