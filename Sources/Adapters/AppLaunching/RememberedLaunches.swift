@@ -118,8 +118,9 @@ package final class RememberedLaunches: ExtensionConnection {
     }
 
     private func recallWords(of person: String) {
-        // Words that cannot be read are told again when the app is launched the next time.
-        guard let data = try? Data(contentsOf: Self.wordsFile(app, person)),
+        let file = Self.wordsFile(app, person)
+        // Most apps have none; and words that cannot be read are told again when the app is launched the next time.
+        guard FileManager.default.fileExists(atPath: file.path), let data = try? Data(contentsOf: file),
             let message = try? WireExtensionMessage(frame: Array(data)),
             case .event(let wire) = message.body, let event = try? wire.event(of: person), case .vocabulary = event.kind
         else { return }
