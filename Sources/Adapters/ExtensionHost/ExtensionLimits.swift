@@ -20,6 +20,13 @@ public struct ExtensionLimits: Hashable, Sendable {
     public var files = 200_000
     /// How often a running program's folders are looked at.
     public var storageCheck: Duration = .seconds(10)
+    /// How many requests for services a program may make at once; one for contacts counts as ``contactsWeight``. Beyond that, requests get nothing
+    /// and break the rules.
+    public var services = 10_000
+    /// How many more it may make with each second, up to ``services``.
+    public var servicesPerSecond = 1_000
+    /// As how many requests one for all contacts counts, which takes a host that much longer to answer.
+    public static let contactsWeight = 20
     /// How many programs of a host may run at a time. Beyond that, the one that has been idle longest is ended, or a call waits.
     public var programs = 64
     /// After this many failures in a row, a program is left alone for a while, and calls fail at once.

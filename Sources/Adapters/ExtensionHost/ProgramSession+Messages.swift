@@ -25,7 +25,9 @@ extension ProgramSession {
         case .event(let event): try take(event)
         case .serviceRequest(let request):
             let id = message.id
-            desk.serve(request) { [weak self] reply in self?.reply(reply, to: id) }
+            guard desk.serve(request, { [weak self] reply in self?.reply(reply, to: id) }) else {
+                return try violate("it asks for more services than \(limits.servicesPerSecond) a second; it was given nothing")
+            }
         case nil: try violate("a message is of a kind that is unknown here; it was skipped")
         }
     }

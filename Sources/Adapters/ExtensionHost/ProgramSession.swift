@@ -100,7 +100,7 @@ final class ProgramSession: Sendable {
         self.note = note
         self.excess = excess
         self.owner = owner
-        desk = ServiceDesk(services)
+        desk = ServiceDesk(services, limits)
     }
 
     /// Greets the program, before any call goes to it.
