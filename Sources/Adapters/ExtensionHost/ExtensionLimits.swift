@@ -7,8 +7,13 @@ public struct ExtensionLimits: Hashable, Sendable {
     /// A program that works on a call for this long, and then takes a processor for as long again, comes after everything else on the
     /// machine from then on; so does one that does so for a hundred times as long at any time.
     public var attention: Duration = .milliseconds(50)
-    /// A program that has done nothing for this long is ended.
+    /// A program that has done nothing for this long is ended, unless it is one of those that stay warm.
     public var idle: Duration = .seconds(60)
+    /// How many programs of a host, those that were used last, stay warm: they wait for ``warmth`` instead, so that what a person does again
+    /// and again does not begin with a start.
+    public var warmPrograms = 4
+    /// A program that stays warm is ended when it has done nothing for this long.
+    public var warmth: Duration = .seconds(600)
     /// How long a program may go on after a missed deadline, to report how its operation ended; then it is killed.
     public var lateOutcome: Duration = .seconds(120)
     /// How long a program has for what it is asked to do at once, such as to end, before it is killed.
