@@ -60,7 +60,9 @@ extension ProgramSession {
     private func settle(_ operation: String, _ answer: WireAnswer, isLate: Bool) {
         let isOpen: Bool
         switch answer.reply {
-        case .responded(let response): isOpen = check.catalogue.isInProgress(response)
+        case .responded(let response):
+            let intent = state.withLock { $0.operations[operation]?.intent }
+            isOpen = intent.map { check.catalogue.isInProgress(response, of: $0) } ?? false
         case .failed(let failure):
             // A runtime answers a call that was cancelled, too, before its handler has.
             isOpen = failure.failure.code == .deadlineExceeded || isLate && failure.failure.code == .unavailable
@@ -133,10 +135,11 @@ extension ProgramSession {
 }
 
 extension Catalogue {
-    /// Whether the response says that the operation goes on.
-    fileprivate func isInProgress(_ response: WireRecord) -> Bool {
-        guard case .integer(let code) = response.fields["code"]?.kind else { return false }
-        let intent = intents.values.first { $0.response == response.type }
-        return intent?.responseCode(Int(code))?.name == "inProgress"
+    /// Whether the response to an intent says that the operation goes on.
+    fileprivate func isInProgress(_ response: WireRecord, of intent: String) -> Bool {
+        guard case .integer(let code) = response.fields["code"]?.kind, let definition = intents[intent],
+            definition.response == response.type
+        else { return false }
+        return definition.responseCode(Int(code))?.name == "inProgress"
     }
 }
