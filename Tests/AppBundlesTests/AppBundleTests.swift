@@ -105,6 +105,26 @@ struct AppBundleTests {
         #expect(app.description.vocabulary.first?.phrases.first == expected.map { "w\($0)" })
     }
 
+    @Test(
+        "the name and the reasons are those of InfoPlist.strings in the person's language, else those of Info.plist",
+        arguments: [
+            ("de_AT", "Taxis", "Um Ihre Freunde zu finden."), ("en_US", "Swift Cabs", "To find your friends."),
+            ("fr_FR", "Swift Cabs", "To find your friends."),
+        ])
+    func translated(locale: String, name: String, reason: String) throws {
+        let reasons = "<key>NSContactsUsageDescription</key><string>To find your friends.</string><key>INIntentsSupported</key>"
+        var folder = AppFolder(["App/Info.plist": AppFolder.app.replacing("<key>INIntentsSupported</key>", with: reasons)])
+        let strings = """
+            /* Deutsch */ "CFBundleDisplayName" = "Taxis"; CFBundleName = "Taxi";
+            "NSContactsUsageDescription" = "Um Ihre Freunde zu finden.";
+            """
+        folder.files["App/de.lproj/InfoPlist.strings"] = strings.data(using: .utf16)
+        folder.files["App/fr.lproj/InfoPlist.strings"] = Data([0xff, 0xfe, 0, 1, 0xd8])
+        let app = try folder.open(locale: locale)
+        #expect(app.description.name == name)
+        #expect(app.requests.map(\.reason) == [reason])
+    }
+
     @Test("an app may handle its intents itself, and an extension may be all there is")
     func readsBothLegs() throws {
         let inApp = try AppFolder(["Extension/Info.plist": nil]).open()

@@ -94,6 +94,23 @@ struct WrappedAppTests {
         #expect(manifest.contains("exclude: [\"Info.plist\", \"en.lproj\"]") == hasProgram)
     }
 
+    @Test("what code looks for in its bundle comes along, beside the program; what is of no use is left out")
+    func resources() throws {
+        let app = try wrap(
+            [
+                "IntentHandler.swift": Self.handler, "Data/rides.json": "[]", "Data/zoo/rides.json": "{}",
+                "de.lproj/Localizable.strings": "", "Main.storyboard": "", "Extension.entitlements": "",
+            ])
+        let files = try app.files()
+        guard case .data(let kept) = files["Extension/rides.json"], case .text(let manifest) = files["Package.swift"] else {
+            Issue.record("a file is missing: \(files.keys.sorted())")
+            return
+        }
+        #expect(String(decoding: kept, as: UTF8.self) == "[]" && files["Extension/de.lproj/Localizable.strings"] != nil)
+        #expect(manifest.contains(#"exclude: ["Info.plist", "de.lproj", "rides.json"]"#))
+        #expect(!files.keys.contains { $0.hasSuffix(".storyboard") || $0.hasSuffix(".entitlements") })
+    }
+
     @Test("a property list says class, intents and title; the rest of it is kept, build settings are replaced")
     func propertyList() throws {
         let app = try wrap(

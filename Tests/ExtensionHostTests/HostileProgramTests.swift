@@ -113,6 +113,34 @@ struct HostileProgramTests {
         #expect(!program.wasKilled)
     }
 
+    @Test("a program that asks for services without end gets nothing, and is ended")
+    func flooding() async throws {
+        var limits = ExtensionLimits.patient
+        limits.services = 50
+        limits.servicesPerSecond = 0
+        let played = PlayedConnection(limits: limits)
+        async let reply = played.resolve("first")
+        let program = await played.program()
+        _ = await program.takeFirstCall()
+        // One for contacts counts as twenty.
+        func ask(_ number: UInt64) { program.send(number, .serviceRequest(.with { $0.permission = "contacts" })) }
+        for number in 1...2 as ClosedRange<UInt64> {
+            program.send(number, .serviceRequest(.with { $0.contacts = WireEmpty() }))
+        }
+        for number in 3...12 as ClosedRange<UInt64> { ask(number) }
+        var answers: [WireServiceReply] = []
+        for _ in 1...12 { answers.append(try #require(await program.next()).serviceReply) }
+        #expect(answers.count { $0.reply == .permission(WirePermission(.denied)) } == 10)
+        for number in 13...111 as ClosedRange<UInt64> { ask(number) }
+        for _ in 13...111 { #expect(try #require(await program.next()).serviceReply.reply == .nothing(WireEmpty())) }
+        #expect(!program.wasKilled)
+        ask(112)
+        let failure = try #require(await reply.failure)
+        #expect(failure.code == .unavailable && failure.message.contains("100 times"))
+        #expect(played.events.remarks.contains { $0.contains("more services") })
+        await until { played.pool.count == 0 }
+    }
+
     static let wrongAnswers: [(ExtensionRequest.Method, WireAnswer)] = [
         (.resolve(parameter: "content"), WireAnswer(ExtensionAnswer(.resolved([.success(.integer(1))], isList: false)))),
         (.resolve(parameter: "content"), WireAnswer(ExtensionAnswer(.resolved([.disambiguation([.bool(true)])], isList: false)))),

@@ -35,6 +35,27 @@ import Testing
         #expect(getpriority(.init(PRIO_PROCESS.rawValue), id_t(process.processIdentifier)) == 19)
     }
 
+    @Test(
+        "A session of a program comes last as a whole, and the host's does not",
+        .enabled(if: FileManager.default.fileExists(atPath: "/proc/self/autogroup")))
+    func session() async throws {
+        let process = Process()
+        process.executableURL = URL(filePath: "/bin/sh")
+        process.arguments = ["-c", "setsid sleep 1000 & echo $!; wait"]
+        let output = Pipe()
+        process.standardOutput = output
+        try process.run()
+        defer { kill(process.processIdentifier, SIGKILL) }
+        let text = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
+        let child = try #require(pid_t(text.trimmingCharacters(in: .whitespacesAndNewlines)))
+        defer { kill(child, SIGKILL) }
+        await until { getsid(child) == child }
+        let own = try String(contentsOfFile: "/proc/self/autogroup", encoding: .utf8)
+        ProcessorUse(below: process.processIdentifier).lower()
+        #expect(try String(contentsOfFile: "/proc/\(child)/autogroup", encoding: .utf8).contains("nice 19"))
+        #expect(try String(contentsOfFile: "/proc/self/autogroup", encoding: .utf8) == own)
+    }
+
     @Test("A process that does not exist takes nothing", arguments: [0, -1, pid_t.max])
     func nobody(process: pid_t) {
         let use = ProcessorUse(below: process)

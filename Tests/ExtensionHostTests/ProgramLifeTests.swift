@@ -132,6 +132,7 @@ struct ProgramLifeTests {
         let probe = ProbeProgram()
         var limits = ExtensionLimits.patient
         limits.idle = .milliseconds(100)
+        limits.warmPrograms = 0
         let pool = ProgramPool(limits: limits)
         let connection = probe.connection(pool: pool)
         for _ in 1...3 {
@@ -141,6 +142,29 @@ struct ProgramLifeTests {
         }
         #expect(probe.starts >= 3 && probe.output.contains("it was idle") && probe.output.contains("it exited with code 0"))
         #expect(!probe.output.contains("signal"))
+    }
+
+    @Test("of two idle programs the one that was used last stays, for when it is needed again")
+    func warm() async throws {
+        let probe = ProbeProgram()
+        var limits = ExtensionLimits.patient
+        limits.idle = .milliseconds(100)
+        limits.warmPrograms = 1
+        limits.warmth = .seconds(3_600)
+        let pool = ProgramPool(limits: limits)
+        let services = HostServices { _, _ in AppServices(permission: { _ in .denied }) }
+        let connection = probe.connection(pool: pool, services: services)
+        for person in ["a", "b"] {
+            let request = ProbeRequest.resolve("success", for: person)
+            #expect(await connection.send(request, deadline: ProbeRequest.patience).reply.text == "success")
+        }
+        await until { connection.condition(for: "a") == ProgramCondition(.stopped) }
+        #expect(connection.condition(for: "b") == ProgramCondition(.running))
+        let again = ProbeRequest.resolve("success", for: "b")
+        #expect(await connection.send(again, deadline: ProbeRequest.patience).reply.text == "success")
+        #expect(probe.starts == 2)
+        pool.endAll()
+        await until { pool.count == 0 }
     }
 
     @Test("calls under way end with the old version of an app, and the next goes to the new one")

@@ -35,14 +35,14 @@ struct RememberedLaunchesTests {
 
     /// One run of a host: who is launched, and which words are known, before anything was launched and at the end.
     private func run(
-        _ folder: URL, mark: String, words: [String], people: [String], waits: Bool = true
+        _ folder: URL, mark: String, words: [String], people: [String], waits: Bool = true, hasProgram: Bool = true
     ) async throws -> (launches: [String], before: [String], after: [String]) {
         let app = LaunchableApp(
             name: "App", bundle: folder, current: { LaunchableApp.Version(bundle: folder, mark: mark, mayUseNetwork: false) },
             folders: { person in
                 let own = folder.appending(path: person, directoryHint: .isDirectory)
                 let home = own.appending(path: "home", directoryHint: .isDirectory)
-                try? FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
+                if hasProgram { try? FileManager.default.createDirectory(at: home, withIntermediateDirectories: true) }
                 return LaunchableApp.Folders(home: home, groups: own.appending(path: "groups"))
             }, log: { _ in { _ in } })
         let made = Made()
@@ -76,6 +76,18 @@ struct RememberedLaunchesTests {
         #expect(updated.launches == ["ada"] && updated.after == ["Song"])
         let last = try await run(folder, mark: "2", words: [], people: ["ada"])
         #expect(last.launches == [] && last.before == ["Song"])
+    }
+
+    @Test("an extension without an app counts as launched, too, and one that is gone does not come back")
+    func withoutProgram() async throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString, directoryHint: .isDirectory)
+        _ = try await run(folder, mark: "1", words: [], people: ["ada"], hasProgram: false)
+        #expect(!FileManager.default.fileExists(atPath: folder.path))
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let first = try await run(folder, mark: "1", words: [], people: ["ada"], hasProgram: false)
+        let second = try await run(folder, mark: "1", words: [], people: ["ada"], hasProgram: false)
+        #expect(first.launches == ["ada"] && second.launches == [])
     }
 
     @Test("what the end of the host has cut short is made up for, and files that are damaged are no words")

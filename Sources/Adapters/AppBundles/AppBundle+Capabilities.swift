@@ -2,7 +2,11 @@ import Foundation
 
 extension AppBundle {
     /// What the app asks for, in the order of `Capability.allCases`.
-    static func requests(_ info: PropertyListNode, _ warnings: inout [String]) throws -> [CapabilityRequest] {
+    ///
+    /// - Parameter translated: the reasons in the language of a person.
+    static func requests(
+        _ info: PropertyListNode, _ translated: TranslatedTexts, _ warnings: inout [String]
+    ) throws -> [CapabilityRequest] {
         let wantsNetwork = (try warnings.collecting { try info.key("ErrandRequiresNetwork").bool() ?? false }) == true
         return try Capability.allCases.compactMap { capability in
             let keys = try capability.usageKeys.filter { try info.key($0).exists }
@@ -13,7 +17,7 @@ extension AppBundle {
                 }
                 return nil
             }
-            let reason = try reason(keys, info, &warnings)
+            let reason = try keys.lazy.compactMap { translated[$0] }.first ?? reason(keys, info, &warnings)
             if reason == nil {
                 warnings.append(
                     "the app wants \(capability.rawValue) and gives no reason; add \(keys.first ?? capability.usageKeys[0]) to Info.plist "

@@ -106,9 +106,14 @@ extension AppBundle {
     }
 
     /// The app's display name, or its bundle name if it has none.
-    static func name(_ info: PropertyListNode) throws -> String {
+    static func name(_ info: PropertyListNode, _ translated: TranslatedTexts) throws -> String {
+        func name(_ key: String, _ node: PropertyListNode) throws -> String {
+            if let name = translated[key], !name.contains("$(") { return name }
+            return try node.identifier()
+        }
         let display = try info.key("CFBundleDisplayName")
-        return try display.exists ? display.identifier() : info.key("CFBundleName").identifier()
+        if display.exists || translated["CFBundleDisplayName"] != nil { return try name("CFBundleDisplayName", display) }
+        return try name("CFBundleName", info.key("CFBundleName"))
     }
 
     static func vocabulary(in app: URL, _ info: PropertyListNode, _ locale: Locale) throws -> AppVocabulary {

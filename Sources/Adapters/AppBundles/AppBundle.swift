@@ -75,7 +75,7 @@ public struct AppBundle: Sendable {
     /// What the app can do without is skipped if it is wrong, with a warning: a name, a vocabulary item, an intent of a list.
     ///
     /// - Parameters:
-    ///   - locale: selects the vocabulary.
+    ///   - locale: selects the vocabulary, and the language of the name and the reasons.
     ///   - settings: the values of build settings in `Info.plist`, such as `PRODUCT_BUNDLE_IDENTIFIER`. The usual ones follow from the
     ///     folder's name if they are not given.
     /// - Throws: `AppBundleError` naming the file, the key and what was found.
@@ -94,7 +94,9 @@ public struct AppBundle: Sendable {
         program = try BundleProgram(in: layout.app, info)
         executable = program.existing
         version = try Self.version(info, &warnings)
-        requests = try Self.requests(info, &warnings)
+        let translated = try TranslatedTexts(
+            in: layout.app, locale: locale, developmentLanguage: info.key("CFBundleDevelopmentRegion").optionalString())
+        requests = try Self.requests(info, translated, &warnings)
         inAppIntents = try list("INIntentsSupported", info)
         alternativeNames = try Self.alternativeNames(info, &warnings)
         intentsRestrictedWhileLocked = try Set(ofAll("IntentsRestrictedWhileLocked"))
@@ -108,7 +110,7 @@ public struct AppBundle: Sendable {
         let id = try Self.identifier(info, settings, &warnings)
         self.warnings = warnings + vocabulary.warnings + Self.warnings(vocabulary, intents)
         description = AppDescription(
-            id: id, name: try Self.name(info),
+            id: id, name: try Self.name(info, translated),
             synonyms: alternativeNames.map(\.name),
             intents: intents,
             // Protected data is unavailable as long as the device is locked.

@@ -3,9 +3,11 @@ import Foundation
 
 extension LaunchableApp {
     /// An app of the library, in the version that is installed when it is called.
-    package init(_ installed: InstalledBundle, in library: AppLibrary) {
+    ///
+    /// - Parameter watch: tells which that is; `nil` for one of its own.
+    package init(_ installed: InstalledBundle, in library: AppLibrary, _ watch: InstalledBundleWatch? = nil) {
         // An identifier that is in the library is a proper one.
-        let watch = try? library.watch(installed.identifier)
+        let watch = watch ?? (try? library.watch(installed))
         let log = RotatingLog(file: installed.logFile)
         self.init(
             name: installed.name, bundle: installed.bundle, current: { try watch?.current().map(Version.init) },

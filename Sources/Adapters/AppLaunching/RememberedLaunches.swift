@@ -106,7 +106,10 @@ package final class RememberedLaunches: ExtensionConnection {
     private func launchedMark(of person: String) -> String? { try? String(contentsOf: markFile(of: person), encoding: .utf8) }
 
     private func note(_ mark: String, for person: String) {
-        // An app that is gone meanwhile must not come back as an empty folder; and at worst, the app is launched once more.
+        // Nothing has made the folder for an extension without an app. One that is gone meanwhile must not come back: without the folder
+        // around it, this makes none. At worst, the app is launched once more.
+        try? FileManager.default.createDirectory(
+            at: Self.folder(app, person), withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
         try? mark.write(to: markFile(of: person), atomically: true, encoding: .utf8)
     }
 
@@ -118,8 +121,9 @@ package final class RememberedLaunches: ExtensionConnection {
     }
 
     private func recallWords(of person: String) {
-        // Words that cannot be read are told again when the app is launched the next time.
-        guard let data = try? Data(contentsOf: Self.wordsFile(app, person)),
+        let file = Self.wordsFile(app, person)
+        // Most apps have none; and words that cannot be read are told again when the app is launched the next time.
+        guard FileManager.default.fileExists(atPath: file.path), let data = try? Data(contentsOf: file),
             let message = try? WireExtensionMessage(frame: Array(data)),
             case .event(let wire) = message.body, let event = try? wire.event(of: person), case .vocabulary = event.kind
         else { return }

@@ -56,7 +56,9 @@ public struct AppLibrary: Sendable {
     /// - Throws: `AppLibraryError` with `damaged`, `unavailable` or `wrongIdentifier`.
     public func current(_ identifier: String) throws(AppLibraryError) -> InstalledBundle? {
         let folder = try AppFolder(identifier, in: directory)
-        return try InstallationRecord.read(folder)?.bundle(in: folder)
+        // Before it is read: if it is replaced meanwhile, whoever knows the mark reads again.
+        let mark = FileMark(folder.record)
+        return try InstallationRecord.read(folder)?.bundle(in: folder, mark)
     }
 
     /// All installed apps by identifier, and a sentence for each that cannot be used.
@@ -171,11 +173,12 @@ public struct AppLibrary: Sendable {
             bundle: copy.lastPathComponent, previous: before?.version, installed: now(), source: source,
             granted: [])
         record.rights = rights
+        record.requests = app.permissionRequests.map(InstallationRecord.Request.init)
         let temporary = try Disk.write(try record.json, beside: folder.record)
         try atStep(.recorded)
         try Disk.replace(folder.record, by: temporary)
         try atStep(.replaced)
-        return record.bundle(in: folder)
+        return record.bundle(in: folder, FileMark(folder.record))
     }
 
     private var lockFile: URL { directory.appendingPathComponent(".lock") }
@@ -218,7 +221,7 @@ public struct AppLibrary: Sendable {
             change(&rights)
             record.rights = rights
             try Disk.replace(folder.record, by: try Disk.write(try record.json, beside: folder.record))
-            return record.bundle(in: folder)
+            return record.bundle(in: folder, FileMark(folder.record))
         }
     }
 

@@ -3,7 +3,7 @@ import Foundation
 import IntentSchema
 
 /// The content of `installation.json`, which names the current version of an installed app.
-struct InstallationRecord: Codable, Hashable {
+struct InstallationRecord: Encodable, Hashable {
     /// The version of this format.
     var format = 1
     var identifier: String
@@ -21,8 +21,18 @@ struct InstallationRecord: Codable, Hashable {
     var granted: [String]
     /// People's answers, by person and name of the permission; `nil` in older records.
     var answers: [String: [String: Bool]]?
+    /// What the app asks people for, in its order; `nil` in older records.
+    var requests: [Request]?
 
     static let latestFormat = 1
+
+    /// Something that the app asks for.
+    struct Request: Encodable, Hashable {
+        /// The name of a permission.
+        var permission: String
+        /// `nil` if the app gives no reason.
+        var reason: String?
+    }
 
     /// The record in a file; `nil` if there is no file.
     ///
@@ -38,10 +48,8 @@ struct InstallationRecord: Codable, Hashable {
                 .unavailable, "'\(folder.record.path)' cannot be read; check its permissions, or install the app again",
                 cause: error)
         }
-        let decoder = JSONDecoder()
-        decoder.dateDecodingStrategy = .iso8601
         do {
-            let record = try decoder.decode(InstallationRecord.self, from: data)
+            let record = try InstallationRecord(json: JSONValue(text: data))
             if let problem = record.problem(in: folder) { throw AppLibraryError(.damaged, problem) }
             return record
         } catch let error as AppLibraryError {
@@ -105,11 +113,50 @@ struct InstallationRecord: Codable, Hashable {
     private static let formerInstaller = "owner"
 
     /// The app as others see it.
-    func bundle(in folder: AppFolder) -> InstalledBundle {
+    ///
+    /// - Parameter mark: that of the record's file, from before it was read; `nil` if that is not known.
+    func bundle(in folder: AppFolder, _ mark: FileMark? = nil) -> InstalledBundle {
         InstalledBundle(
             identifier: identifier, name: name, version: version, appVersion: appVersion,
             bundle: folder.version(version).appendingPathComponent(bundle, isDirectory: true), installed: installed,
             source: source,
-            rights: rights, dataFolder: folder.data, logFile: folder.log)
+            rights: rights, dataFolder: folder.data, logFile: folder.log, requests: requests?.compactMap(\.known), mark: mark)
     }
+}
+
+extension InstallationRecord {
+    /// Reads a record. A host reads those of all apps when it starts, so it takes the parser that is quick.
+    init(json: JSONValue) throws(JSONError) {
+        format = try json.field("format")
+        identifier = try json.field("identifier")
+        name = try json.field("name")
+        version = try json.field("version")
+        appVersion = try json.optional("appVersion")
+        bundle = try json.field("bundle")
+        previous = try json.optional("previous")
+        source = try json.field("source")
+        granted = try json.field("granted")
+        answers = try json.optional("answers")
+        requests = try json.optional("requests")
+        let time: String = try json.field("installed")
+        guard let installed = try? Date(time, strategy: .iso8601) else { throw JSONError("is no time", at: "installed") }
+        self.installed = installed
+    }
+}
+
+extension InstallationRecord.Request: JSONRepresentable {
+    var json: JSONValue { ["permission": permission.json, "reason": reason?.json] }
+
+    init(json: JSONValue) throws(JSONError) {
+        permission = try json.field("permission")
+        reason = try json.optional("reason")
+    }
+
+    init(_ request: PermissionRequest) {
+        permission = request.permission.rawValue
+        reason = request.reason
+    }
+
+    /// The request; `nil` if this build does not know the permission.
+    var known: PermissionRequest? { Permission(rawValue: permission).map { PermissionRequest($0, reason: reason) } }
 }

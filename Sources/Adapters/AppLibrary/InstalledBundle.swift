@@ -1,4 +1,5 @@
 public import Foundation
+public import IntentSchema
 
 /// An app that is installed in a data folder.
 public struct InstalledBundle: Hashable, Sendable {
@@ -22,4 +23,8 @@ public struct InstalledBundle: Hashable, Sendable {
     public let dataFolder: URL
     /// The file for what the app's programs print and what the host notes about them; see ``RotatingLog``.
     public let logFile: URL
+    /// What the app asks the person for, in the order to ask; `nil` if it was installed by a version of Errand that did not note it.
+    public let requests: [PermissionRequest]?
+    /// The record that says all this, as it was before it was read.
+    let mark: FileMark?
 }

@@ -10,30 +10,8 @@ public final class InstalledBundleWatch: Sendable {
     private let known = Mutex<Known?>(nil)
 
     private struct Known {
-        var mark: Mark
+        var mark: FileMark
         var bundle: InstalledBundle
-    }
-
-    /// What tells one installation's record from the next one's, which is another file.
-    private struct Mark: Hashable {
-        var device: UInt
-        var file: UInt
-        var size: Int
-        var seconds: Int
-        var nanoseconds: Int
-
-        /// `nil` if there is no file.
-        init?(_ url: URL) {
-            var status = stat()
-            guard lstat(url.path, &status) == 0 else { return nil }
-            #if canImport(Darwin)
-                let time = status.st_mtimespec
-            #else
-                let time = status.st_mtim
-            #endif
-            (device, file, size) = (UInt(status.st_dev), UInt(status.st_ino), Int(status.st_size))
-            (seconds, nanoseconds) = (Int(time.tv_sec), Int(time.tv_nsec))
-        }
     }
 
     /// - Throws: `AppLibraryError` with `wrongIdentifier`.
@@ -43,11 +21,17 @@ public final class InstalledBundleWatch: Sendable {
         record = try AppFolder(identifier, in: library.directory).record
     }
 
+    /// Watches an app whose current version has just been read.
+    convenience init(_ bundle: InstalledBundle, in library: AppLibrary) throws(AppLibraryError) {
+        try self.init(bundle.identifier, in: library)
+        known.withLock { $0 = bundle.mark.map { Known(mark: $0, bundle: bundle) } }
+    }
+
     /// The current version; `nil` if the app is not installed. Costs one look at a file's attributes unless the app has been updated.
     ///
     /// - Throws: `AppLibraryError` with `damaged` or `unavailable`.
     public func current() throws(AppLibraryError) -> InstalledBundle? {
-        guard let mark = Mark(record) else { return nil }
+        guard let mark = FileMark(record) else { return nil }
         if let bundle = known.withLock({ $0?.mark == mark ? $0?.bundle : nil }) { return bundle }
         let bundle = try library.current(identifier)
         // If the record was replaced between the two looks, the next call reads it again.
@@ -62,5 +46,12 @@ extension AppLibrary {
     /// - Throws: `AppLibraryError` with `wrongIdentifier`.
     public func watch(_ identifier: String) throws(AppLibraryError) -> InstalledBundleWatch {
         try InstalledBundleWatch(identifier, in: self)
+    }
+
+    /// Watches the current version of an app, of which this has been read. It is not read again before it has been replaced.
+    ///
+    /// - Throws: `AppLibraryError` with `wrongIdentifier`.
+    public func watch(_ bundle: InstalledBundle) throws(AppLibraryError) -> InstalledBundleWatch {
+        try InstalledBundleWatch(bundle, in: self)
     }
 }

@@ -16,11 +16,14 @@ public final class InstalledPermissions: PermissionBook {
     }
 
     private let library: AppLibrary
-    private let known = Mutex<[String: Known]>([:])
+    private let known: Mutex<[String: Known]>
 
-    /// - Parameter library: the installed apps, with the answers.
-    public init(in library: AppLibrary) {
+    /// - Parameters:
+    ///   - library: the installed apps, with the answers.
+    ///   - watches: the watches of apps that others use, too, by identifier.
+    public init(in library: AppLibrary, watches: [String: InstalledBundleWatch] = [:]) {
         self.library = library
+        known = Mutex(watches.mapValues { Known(watch: $0) })
     }
 
     /// What the person lets an app use. An app that is not installed, or whose installation is damaged, may use nothing and asks nothing.
@@ -30,7 +33,7 @@ public final class InstalledPermissions: PermissionBook {
                 let current = try? found.watch.current()
             else { return AppAccess() }
             if found.bundle != current.bundle {
-                (found.bundle, found.requests) = (current.bundle, Self.requests(of: current.bundle))
+                (found.bundle, found.requests) = (current.bundle, Self.requests(of: current))
             }
             known[app] = found
             return AppAccess(wanting: found.requests, answers: current.rights.answers[person] ?? [:])
@@ -42,11 +45,19 @@ public final class InstalledPermissions: PermissionBook {
         try library.permit(app) { $0[permission, person] = isGranted }
     }
 
-    private static func requests(of bundle: URL) -> [PermissionRequest] {
+    private static func requests(of installed: InstalledBundle) -> [PermissionRequest] {
+        if let requests = installed.requests { return requests }
         // A bundle that cannot be read has been reported, and asks for no data.
-        let wanted = (try? AppBundle(directory: bundle, locale: Locale(identifier: "en")).requests) ?? []
-        return Permission.allCases.compactMap { permission in
-            let request = wanted.first { $0.capability == .permission(permission) }
+        let app = try? AppBundle(directory: installed.bundle, locale: Locale(identifier: "en"))
+        return app?.permissionRequests ?? [PermissionRequest(.assistant)]
+    }
+}
+
+extension AppBundle {
+    /// What the app asks each person for, in the order to ask: whether it may work with the assistant, and what it gives a reason for.
+    var permissionRequests: [PermissionRequest] {
+        Permission.allCases.compactMap { permission in
+            let request = requests.first { $0.capability == .permission(permission) }
             guard request != nil || permission == .assistant else { return nil }
             return PermissionRequest(permission, reason: request?.reason)
         }

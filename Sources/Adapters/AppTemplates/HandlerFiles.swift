@@ -15,6 +15,8 @@ package struct HandlerFiles: Sendable {
     private(set) var sources: [File] = []
     /// The vocabularies, which belong to the app.
     private(set) var appFiles: [File] = []
+    /// What the code looks for in the extension's bundle, such as tables and pictures, where Xcode puts it.
+    private(set) var resources: [File] = []
     /// The definition files of custom intents, with their tables.
     private(set) var definitions = HandlerDefinitions()
     /// The extension's property list; `nil` if there is none.
@@ -81,12 +83,26 @@ package struct HandlerFiles: Sendable {
                 if propertyList == nil { appTitle = Title.of(try ExtensionPropertyList.values(file)) }
             case "AppIntentVocabulary.plist": appFiles.append(File(path: Self.localised(file.path), data: file.data))
             case _ where definitions.has(name): break
+            case _ where Self.resourceKinds.contains((name as NSString).pathExtension.lowercased()):
+                let copy = File(path: Self.localised(file.path), data: file.data)
+                // A bundle has one of a name.
+                if resources.contains(where: { $0.path == copy.path }) {
+                    leftOut.append(file.path)
+                } else {
+                    resources.append(copy)
+                }
             default: leftOut.append(file.path)
             }
         }
     }
 
-    /// A vocabulary keeps the folder of its language.
+    private static let resourceKinds: Set = [
+        "json", "plist", "strings", "stringsdict", "txt", "csv", "xml", "html", "png", "jpg", "jpeg", "gif", "pdf", "wav", "m4a",
+        "sqlite",
+        "db",
+    ]
+
+    /// What is not for all languages has no folder in a bundle; the rest keeps that of its language.
     private static func localised(_ path: String) -> String {
         let parts = path.split(separator: "/")
         let folder = parts.dropLast().last.map(String.init) ?? ""

@@ -10,6 +10,8 @@ struct PackageText {
     let hasProgram: Bool
     /// What else is in the app's folder, such as its vocabulary, which the compiler must leave alone.
     var appFiles: [String] = []
+    /// What else is in the extension's folder and is no source: it comes to stand beside the program.
+    var resources: [String] = []
     /// The folders of languages beside definition files of custom intents; `nil` if there are no such files.
     var definitionFolders: [String]?
 
@@ -39,7 +41,7 @@ struct PackageText {
                     name: "\(name.extensionTarget)",
                     dependencies: [\(product("ExtensionMain")), \(product("Intents"))],
                     path: "Extension",
-                    exclude: [\((["Info.plist"] + (definitionFolders ?? [])).map(\.swiftLiteral).joined(separator: ", "))],
+                    exclude: [\(excludedFromExtension)],
                     swiftSettings: [
                         .swiftLanguageMode(.v\(languageMode)),
                         // Files that import only Foundation find there what Foundation on Linux lacks, such as NSUserActivity.
@@ -87,9 +89,17 @@ struct PackageText {
         return "\n        // Another makes the types of the custom intents in its definition files."
     }
 
-    private var excluded: String {
-        let others = Set(appFiles.compactMap { $0.split(separator: "/").first.map(String.init) })
-        return (["Info.plist"] + others.sorted()).map(\.swiftLiteral).joined(separator: ", ")
+    private var excluded: String { Self.exclusions(Self.entries(appFiles)) }
+
+    private var excludedFromExtension: String { Self.exclusions(Self.entries(resources).union(definitionFolders ?? [])) }
+
+    /// What the files are, or are in, in the target's folder.
+    private static func entries(_ files: [String]) -> Set<String> {
+        Set(files.compactMap { $0.split(separator: "/").first.map(String.init) })
+    }
+
+    private static func exclusions(_ entries: Set<String>) -> String {
+        (["Info.plist"] + entries.sorted()).map(\.swiftLiteral).joined(separator: ", ")
     }
 
     private func product(_ product: String) -> String { ".product(name: \"\(product)\", package: \"\(errand.name)\")" }

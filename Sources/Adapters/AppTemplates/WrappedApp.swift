@@ -86,6 +86,7 @@ package struct WrappedApp: Sendable {
     package func files() throws(AppTemplateError) -> [String: PackageFolder.Content] {
         let package = PackageText(
             name: name, errand: errand, languageMode: 5, hasProgram: hasProgram, appFiles: content.appFiles.map(\.path),
+            resources: content.resources.map(\.path),
             definitionFolders: content.definitions.files.isEmpty ? nil : content.definitions.languageFolders.sorted())
         var files = package.files.mapValues(PackageFolder.Content.text)
         files["App/Info.plist"] = .text(PropertyListText.app(name, title: title, intents: intents, hasProgram: hasProgram))
@@ -97,6 +98,9 @@ package struct WrappedApp: Sendable {
         files["Tests/\(name.name)Conversations.swift"] = .text(tests.ofHandlers(intents))
         for file in content.definitions.files { files["Extension/\(file.path)"] = .data(file.data) }
         for file in content.sources { files["Extension/\(file.path)"] = .data(file.data) }
+        for file in content.resources where files["Extension/\(file.path)"] == nil {
+            files["Extension/\(file.path)"] = .data(file.data)
+        }
         for file in content.appFiles { files["App/\(file.path)"] = .data(file.data) }
         return files
     }

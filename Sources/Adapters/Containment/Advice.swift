@@ -43,7 +43,10 @@ enum Advice {
         complaint.split(separator: "\n").last.map(String.init) ?? "it said nothing"
     }
 
-    private static let always = "Processor time, and the number and total size of the files of an app, are not limited."
+    private static let always = """
+        Processor time is not limited: a program that computes for long comes after everything else. What an app keeps on the disk is \
+        measured every ten seconds, and too much of it ends the program.
+        """
 
     /// What is not limited although programs are isolated.
     static func remarks(countsThreads: Bool) -> [String] {

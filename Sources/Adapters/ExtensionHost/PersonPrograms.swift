@@ -168,8 +168,9 @@ final class PersonPrograms: Sendable {
                 },
                 owner: ProgramSession.Owner(
                     post: setting.post, conclude: { [ledger] in ledger.conclude($0, ExtensionAnswer($1)) },
-                    ended: { [weak self] in self?.ended($0, hasFailed: $1) }, exited: { [pool = setting.pool] in pool.remove($0) }
-                ))
+                    ended: { [weak self] in self?.ended($0, hasFailed: $1) },
+                    exited: { [pool = setting.pool] in pool.remove($0) },
+                    staysWarm: { [weak pool = setting.pool] in pool?.staysWarm($0) ?? false }))
             Task { session.exited(await ended.wait()) }
             return .success(session)
         } catch {

@@ -38,7 +38,21 @@ struct ProcessorUse {
     func lower() {
         for process in processes {
             for thread in Self.threads(of: process) { _ = setpriority(.init(PRIO_PROCESS.rawValue), id_t(thread), Self.lowest) }
+            lowerSession(of: process)
         }
+    }
+
+    /// Linux shares the processors among sessions first (`sched_autogroup_enabled`), so that a priority only counts within one. Contained
+    /// programs have a session of their own, which then comes last, too; that of the host is left alone. See sched(7).
+    private func lowerSession(of process: pid_t) {
+        let session = getsid(process)
+        guard session > 0, session != getsid(0) else { return }
+        let file = open("/proc/\(process)/autogroup", O_WRONLY | O_CLOEXEC)
+        // Other kernels have no such groups.
+        guard file >= 0 else { return }
+        defer { close(file) }
+        let text = "\(Self.lowest)"
+        _ = text.withCString { write(file, $0, text.utf8.count) }
     }
 
     private static func threads(of process: pid_t) -> [pid_t] {

@@ -74,6 +74,15 @@ public final class ProgramPool: Sendable {
         }
     }
 
+    /// Whether an idle program is one of those that were used last, as many as stay warm.
+    func staysWarm(_ session: ProgramSession) -> Bool {
+        guard limits.warmPrograms > 0, let since = session.idleSince else { return false }
+        let sessions = state.withLock { $0.members.values.filter(\.counts).map(\.session) }
+        // Those that are at work are in use, too.
+        let later = sessions.count { $0 !== session && $0.takesCalls && $0.idleSince.map { $0 > since } ?? true }
+        return later < limits.warmPrograms
+    }
+
     /// Ends the claim to room without a program.
     func giveBack() { state.withLock { $0.starting -= 1 } }
 

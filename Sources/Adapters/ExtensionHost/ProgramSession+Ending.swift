@@ -102,12 +102,15 @@ extension ProgramSession {
         for request in updates.keys { owner.post(ExtensionEvent(.update(nil), request: request, person: person)) }
     }
 
+    /// Ends the program once it has been idle for too long.
     func watchIdleness(after wait: Duration) {
         _ = SystemAlarms.shared.setAlarm(after: wait) { [weak self] in
             guard let self, !state.withLock({ $0.isEnded || $0.isRetired }) else { return }
-            if retireIfIdle(for: limits.idle, "it was idle for \(limits.idle)") { return }
+            let patience = owner.staysWarm(self) ? max(limits.idle, limits.warmth) : limits.idle
+            if retireIfIdle(for: patience, "it was idle for \(patience)") { return }
+            // One that stays warm may be overtaken by others at any time.
             let rest = idleSince.map { limits.idle - (.now - $0) } ?? limits.idle
-            watchIdleness(after: max(rest, .milliseconds(1)))
+            watchIdleness(after: rest > .zero ? max(rest, .milliseconds(1)) : limits.idle)
         }
     }
 

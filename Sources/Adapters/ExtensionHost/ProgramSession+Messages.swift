@@ -25,7 +25,9 @@ extension ProgramSession {
         case .event(let event): try take(event)
         case .serviceRequest(let request):
             let id = message.id
-            desk.serve(request) { [weak self] reply in self?.reply(reply, to: id) }
+            guard desk.serve(request, { [weak self] reply in self?.reply(reply, to: id) }) else {
+                return try violate("it asks for more services than \(limits.servicesPerSecond) a second; it was given nothing")
+            }
         case nil: try violate("a message is of a kind that is unknown here; it was skipped")
         }
     }
@@ -58,7 +60,9 @@ extension ProgramSession {
     private func settle(_ operation: String, _ answer: WireAnswer, isLate: Bool) {
         let isOpen: Bool
         switch answer.reply {
-        case .responded(let response): isOpen = check.catalogue.isInProgress(response)
+        case .responded(let response):
+            let intent = state.withLock { $0.operations[operation]?.intent }
+            isOpen = intent.map { check.catalogue.isInProgress(response, of: $0) } ?? false
         case .failed(let failure):
             // A runtime answers a call that was cancelled, too, before its handler has.
             isOpen = failure.failure.code == .deadlineExceeded || isLate && failure.failure.code == .unavailable
@@ -131,10 +135,11 @@ extension ProgramSession {
 }
 
 extension Catalogue {
-    /// Whether the response says that the operation goes on.
-    fileprivate func isInProgress(_ response: WireRecord) -> Bool {
-        guard case .integer(let code) = response.fields["code"]?.kind else { return false }
-        let intent = intents.values.first { $0.response == response.type }
-        return intent?.responseCode(Int(code))?.name == "inProgress"
+    /// Whether the response to an intent says that the operation goes on.
+    fileprivate func isInProgress(_ response: WireRecord, of intent: String) -> Bool {
+        guard case .integer(let code) = response.fields["code"]?.kind, let definition = intents[intent],
+            definition.response == response.type
+        else { return false }
+        return definition.responseCode(Int(code))?.name == "inProgress"
     }
 }

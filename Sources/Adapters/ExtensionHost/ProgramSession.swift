@@ -35,6 +35,8 @@ final class ProgramSession: Sendable {
         var ended: @Sendable (ProgramSession, _ hasFailed: Bool) -> Void
         /// Its process is no more.
         var exited: @Sendable (ProgramSession) -> Void
+        /// Whether the program is one of those that wait for longer when they are idle.
+        var staysWarm: @Sendable (ProgramSession) -> Bool
     }
 
     struct Pending {
@@ -100,7 +102,7 @@ final class ProgramSession: Sendable {
         self.note = note
         self.excess = excess
         self.owner = owner
-        desk = ServiceDesk(services)
+        desk = ServiceDesk(services, limits)
     }
 
     /// Greets the program, before any call goes to it.

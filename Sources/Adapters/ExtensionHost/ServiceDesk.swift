@@ -13,13 +13,15 @@ final class ServiceDesk: Sendable {
         /// What the program has asked for while the person had not been asked yet.
         var asked: Set<IntentSchema.Permission> = []
         var open = 0
+        var allowance: ServiceAllowance
     }
 
     private let services: AppServices
-    private let state = Mutex(State())
+    private let state: Mutex<State>
 
-    init(_ services: AppServices) {
+    init(_ services: AppServices, _ limits: ExtensionLimits) {
         self.services = services
+        state = Mutex(State(allowance: ServiceAllowance(limits, at: .now)))
     }
 
     /// Whether the program may report this answer of the person: the one that they give, once.
@@ -29,18 +31,27 @@ final class ServiceDesk: Sendable {
     }
 
     /// Answers a request; `reply` is called once, on any thread.
-    func serve(_ request: WireServiceRequest, _ reply: @escaping @Sendable (WireServiceReply) -> Void) {
-        let isAdmitted = state.withLock { state in
-            guard state.open < Self.mostOpen else { return false }
+    ///
+    /// - Returns: whether the program may ask so much.
+    func serve(_ request: WireServiceRequest, _ reply: @escaping @Sendable (WireServiceReply) -> Void) -> Bool {
+        var weight = 1
+        if case .contacts = request.service { weight = ExtensionLimits.contactsWeight }
+        let (isAllowed, isAdmitted) = state.withLock { state in
+            guard state.allowance.take(weight, at: .now) else { return (false, false) }
+            guard state.open < Self.mostOpen else { return (true, false) }
             state.open += 1
-            return true
+            return (true, true)
         }
-        guard isAdmitted else { return reply(.with { $0.reply = .nothing(WireEmpty()) }) }
+        guard isAdmitted else {
+            reply(.with { $0.reply = .nothing(WireEmpty()) })
+            return isAllowed
+        }
         Task { [self] in
             let answer = await answer(to: request)
             state.withLock { $0.open -= 1 }
             reply(.with { $0.reply = answer })
         }
+        return true
     }
 
     private func answer(to request: WireServiceRequest) async -> WireServiceReply.OneOf_Reply {

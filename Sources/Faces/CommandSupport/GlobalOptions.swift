@@ -126,12 +126,19 @@ public struct GlobalOptions: ParsableArguments {
 
     /// The apps of the data folder, ready to be started, and the bundled ones whose places they have not taken.
     ///
-    /// - Throws: `CommandFailure` if programs cannot be isolated here, and `--require-sandbox` says that they must.
-    private func allApps() throws -> [HostedApp] {
-        let (bundles, problems) = library.installed()
-        for problem in problems { warn(problem) }
-        guard !bundles.isEmpty else { return BundledApps.hosted }
-        let containment = Containment.detected()
+    /// - Parameter detection: finds out how their programs are contained; `nil` if there are none.
+    private func allApps(_ bundles: [InstalledBundle], _ detection: ContainmentDetection?) -> [HostedApp] {
+        guard let detection else { return BundledApps.hosted }
+        // What a person installed comes before the samples.
+        return HostedApp.installed(
+            bundles, in: library, containment: detection.result, catalogue: BundledApps.types.catalogue)
+            + BundledApps.hosted(except: Set(bundles.map(\.identifier)))
+    }
+
+    /// Says how well programs are isolated here.
+    ///
+    /// - Throws: `CommandFailure` if they cannot be, and `--require-sandbox` says that they must.
+    private func check(_ containment: Containment) throws {
         if !containment.isolates {
             let missing = containment.missing.joined(separator: " ")
             guard !requireSandbox else {
@@ -141,19 +148,24 @@ public struct GlobalOptions: ParsableArguments {
         } else if let weakness = containment.weakness {
             warn("Installed apps are isolated without bubblewrap. \(weakness) errand doctor says more.")
         }
-        // What a person installed comes before the samples.
-        return HostedApp.installed(bundles, in: library, containment: containment, catalogue: BundledApps.types.catalogue)
-            + BundledApps.hosted(except: Set(bundles.map(\.identifier)))
     }
 
     /// Opens the host with the bundled and the installed apps.
     ///
     /// - Parameter change: changes the configuration before it is used.
     public func open(_ change: (inout HostConfiguration) throws -> Void = { _ in }) async throws -> AssistantHost {
+        let (bundles, problems) = library.installed()
+        for problem in problems { warn(problem) }
+        // Meanwhile the language is read.
+        let detection = bundles.isEmpty ? nil : ContainmentDetection()
+        if requireSandbox, let detection { try check(detection.result) }
         var configuration = configuration
-        configuration.apps = try allApps()
+        configuration.apps = allApps(bundles, detection)
         try change(&configuration)
-        return try await AssistantHost(configuration)
+        let host = try await AssistantHost(configuration)
+        // No program of an app has been started yet.
+        if !requireSandbox, let detection { try check(detection.result) }
+        return host
     }
 
     public init() {}

@@ -62,7 +62,13 @@ package final class WireChannel: Sendable {
 
     private let socket: Int32
     private let outgoing = Mutex(Outgoing())
-    private let reader = Mutex(FrameReader(limit: WireChannel.largestFrame))
+    private let receiver = Mutex(Receiver())
+
+    /// What the thread that receives keeps between frames.
+    private struct Receiver {
+        var frames = FrameReader(limit: WireChannel.largestFrame)
+        var spin = ShortWait()
+    }
 
     /// - Parameter socket: the file descriptor of a connected stream socket in blocking mode. It is closed with the channel.
     package init(socket: Int32) {
@@ -174,10 +180,10 @@ package final class WireChannel: Sendable {
     ///   that.
     package func receive() throws(WireError) -> [UInt8]? {
         try rethrowing {
-            try reader.withLock { reader in
+            try receiver.withLock { receiver in
                 while true {
-                    if let frame = try reader.next() { return frame }
-                    if case .closed? = try fill(&reader, until: nil) { return nil }
+                    if let frame = try receiver.frames.next() { return frame }
+                    if case .closed? = try fill(&receiver, until: nil) { return nil }
                 }
             }
         }
@@ -194,16 +200,16 @@ package final class WireChannel: Sendable {
         within patience: Duration? = nil, _ take: ([UInt8]) throws(WireError) -> Bool
     ) throws(WireError) -> Stop {
         try rethrowing {
-            try reader.withLockIfAvailable { reader in
+            try receiver.withLockIfAvailable { receiver in
                 // Whoever sends a byte at a time, or without end, does not keep this thread.
                 let end = patience.map { ContinuousClock.now + $0 }
                 var isDone = false
                 while true {
-                    while let frame = try reader.next() {
+                    while let frame = try receiver.frames.next() {
                         if try take(frame) { isDone = true }
                     }
                     if isDone { return .done }
-                    if let stop = try fill(&reader, until: end) { return stop }
+                    if let stop = try fill(&receiver, until: end) { return stop }
                 }
             } ?? .busy
         }
@@ -212,22 +218,43 @@ package final class WireChannel: Sendable {
     /// Waits for bytes.
     ///
     /// - Returns: `nil` if there are any.
-    private func fill(_ reader: inout FrameReader, until end: ContinuousClock.Instant?) throws(WireError) -> Stop? {
-        while true {
-            if let end {
-                let rest = end - .now
-                guard rest > .zero else { return .silence }
-                var socket = pollfd(fd: self.socket, events: Int16(POLLIN), revents: 0)
-                let count = poll(&socket, 1, Int32((rest / .milliseconds(1)).rounded(.up)))
-                if count < 0 && errno == EINTR { continue }
-                if count == 0 { return .silence }
+    private func fill(_ receiver: inout Receiver, until end: ContinuousClock.Instant?) throws(WireError) -> Stop? {
+        let start = ContinuousClock.now
+        var spin = receiver.spin
+        var count = spin.look { receive(&receiver.frames, flags: Int32(MSG_DONTWAIT)) }
+        if count == nil {
+            if let end, !wait(until: end) {
+                receiver.spin = spin
+                return .silence
             }
-            let count = reader.fill { recv(socket, $0.baseAddress, $0.count, 0) }
-            if count < 0 && errno == EINTR { continue }
-            if count > 0 { return nil }
-            // A program that is killed while it has unread messages resets the connection.
-            guard reader.isBetweenFrames else { throw WireError("the connection ended within a message") }
-            return .closed
+            repeat { count = receive(&receiver.frames, flags: 0) } while count == nil
+            spin.slept(for: .now - start)
+        }
+        receiver.spin = spin
+        if let count, count > 0 { return nil }
+        // A program that is killed while it has unread messages resets the connection.
+        guard receiver.frames.isBetweenFrames else { throw WireError("the connection ended within a message") }
+        return .closed
+    }
+
+    /// Receives bytes.
+    ///
+    /// - Returns: how many; 0 or less if the connection has ended, `nil` if there are none now.
+    private func receive(_ frames: inout FrameReader, flags: Int32) -> Int? {
+        let count = frames.fill { recv(socket, $0.baseAddress, $0.count, flags) }
+        return count < 0 && [EINTR, EAGAIN, EWOULDBLOCK].contains(errno) ? nil : count
+    }
+
+    /// Sleeps until there is something to receive.
+    ///
+    /// - Returns: whether there is, rather than the end of the time.
+    private func wait(until end: ContinuousClock.Instant) -> Bool {
+        while true {
+            let rest = end - .now
+            guard rest > .zero else { return false }
+            var socket = pollfd(fd: self.socket, events: Int16(POLLIN), revents: 0)
+            let count = poll(&socket, 1, Int32((rest / .milliseconds(1)).rounded(.up)))
+            if count != 0 && !(count < 0 && errno == EINTR) { return count > 0 }
         }
     }
 
