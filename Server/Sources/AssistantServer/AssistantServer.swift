@@ -98,7 +98,6 @@ public struct AssistantServer: Service {
 
     /// Serves until it is told to stop gracefully; then turns in progress are completed, and streams end.
     public func run() async throws {
-        for problem in try await people.addAll() { logger.warning("\(problem)") }
         try await live.wake()
         let application = try Application(
             responder: responder, server: server(),
