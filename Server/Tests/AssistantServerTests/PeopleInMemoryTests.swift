@@ -45,7 +45,12 @@ struct PeopleInMemoryTests {
             let id = try await client.startConversation()
             _ = try await client.say("book me a ride to the airport", in: id)
             try await server.host.store.append(
-                [], pending: [.add(PendingWork(person: "ann", conversation: id, kind: .timer, key: "99", time: Date(timeIntervalSince1970: 0)))], for: "ann")
+                [],
+                pending: [
+                    .add(
+                        PendingWork(
+                            person: "ann", conversation: id, kind: .timer, key: "99", time: Date(timeIntervalSince1970: 0)))
+                ], for: "ann")
             try await server.stop()
             try await server.start()
             #expect(try Set(server.host.people.identifiers) == [HostedPerson.owner, "ann"])

@@ -23,7 +23,8 @@ extension SQLiteStore: AccessBook {
     /// As many as a statement of any SQLite may have as parameters.
     private static let mostSought = 999
 
-    private static func people(_ condition: String, _ arguments: StatementArguments, _ database: Database) throws -> [KnownPerson] {
+    private static func people(_ condition: String, _ arguments: StatementArguments, _ database: Database) throws -> [KnownPerson]
+    {
         try Array(
             Row.fetchCursor(
                 database, sql: "SELECT id, locale, timeZone, latitude, longitude FROM person \(condition) ORDER BY id",
