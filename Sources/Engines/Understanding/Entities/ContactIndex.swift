@@ -73,7 +73,7 @@ public final class ContactIndex: Sendable {
     private static func hash(of handle: Contact.Handle) -> UInt64 {
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325
         for byte in key(handle).utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-        return (hash ^ (hash << 29)) >> 32 << 32
+        return (hash ^ (hash << 29)) & ~0xFFFF_FFFF
     }
 
     /// Numbers with and without a country code have the same key.
