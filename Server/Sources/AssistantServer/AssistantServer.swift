@@ -67,7 +67,7 @@ public struct AssistantServer: Service {
         let routes = router.group("v1")
         session.add(to: routes)
         ConversationRoutes(host: host, people: people, live: live, budget: budget, metrics: metrics).add(to: routes)
-        PersonRoutes(host: host, people: people).add(to: routes)
+        PersonRoutes(host: host, people: people, settings: settings).add(to: routes)
         DataRoutes(host: host, people: people, live: live, budget: budget).add(to: routes)
         FormRoutes(people: people, live: live, budget: budget, metrics: metrics).add(to: routes)
         FlowRoutes(host: host, people: people).add(to: routes)
