@@ -51,7 +51,7 @@ final class Alarms: Sendable {
             for id in due.keys { state.alarms[id] = nil }
             state.sleeper = nil
             if let next = state.alarms.values.map(\.time).min() { sleep(until: max(next, now + Self.precision), &state) }
-            return due.values.map(\.ring)
+            return due.values.sorted { $0.time < $1.time }.map(\.ring)
         }
         for ring in due { ring() }
     }
