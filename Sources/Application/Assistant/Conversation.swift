@@ -27,7 +27,7 @@ public actor Conversation {
     /// Whether another node has written to the conversation.
     var hasNews = false
     /// Whether the conversation has ended.
-    private(set) var isEnded = false
+    public private(set) var isEnded = false
     /// Why nothing can happen in it any more: its journal is gone, or another node continues it.
     private(set) var gone: StoreError?
 
