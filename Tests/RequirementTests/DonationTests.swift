@@ -112,6 +112,23 @@ struct DonationTests {
         #expect(await store.donationCounts(for: "kim") == ["other": 1])
     }
 
+    @Test("SYS-07 what is in memory of a person is not dropped before what apps have contributed is stored")
+    func dropped() async throws {
+        let store = MemoryStore()
+        let memory = PersonalMemory(store, now: { Date(timeIntervalSinceReferenceDate: 0) })
+        #expect(memory.drop("kim"))
+        memory.take(.donation(Record("INInteraction")), of: "a", for: "kim")
+        #expect(!memory.drop("kim"))
+        #expect(memory.drop("sam"))
+        #expect(await memory.flush(for: "kim").isEmpty)
+        #expect(memory.drop("kim"))
+        #expect(await store.donationCounts(for: "kim") == ["a": 1])
+        // Unlike what comes for somebody who was erased.
+        memory.take(.donation(Record("INInteraction")), of: "b", for: "kim")
+        #expect(await memory.flush(for: "sam").isEmpty)
+        #expect(await store.donationCounts(for: "kim") == ["a": 1, "b": 1])
+    }
+
     @Test("SYS-07 a million donations between two turns cost no more memory than can be kept, and deletions among them count")
     func floods() async throws {
         let store = MemoryStore()

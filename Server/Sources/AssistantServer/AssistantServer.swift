@@ -67,7 +67,7 @@ public struct AssistantServer: Service {
         let routes = router.group("v1")
         session.add(to: routes)
         ConversationRoutes(host: host, people: people, live: live, budget: budget, metrics: metrics).add(to: routes)
-        PersonRoutes(host: host, people: people).add(to: routes)
+        PersonRoutes(host: host, people: people, settings: settings).add(to: routes)
         DataRoutes(host: host, people: people, live: live, budget: budget).add(to: routes)
         FormRoutes(people: people, live: live, budget: budget, metrics: metrics).add(to: routes)
         FlowRoutes(host: host, people: people).add(to: routes)
@@ -98,7 +98,6 @@ public struct AssistantServer: Service {
 
     /// Serves until it is told to stop gracefully; then turns in progress are completed, and streams end.
     public func run() async throws {
-        for problem in try await people.addAll() { logger.warning("\(problem)") }
         try await live.wake()
         let application = try Application(
             responder: responder, server: server(),

@@ -51,6 +51,9 @@ struct Problem: Error, HTTPResponseError {
 
     static func malformed(_ detail: String) -> Problem { Problem(.badRequest, "malformed", "The request is malformed.", detail) }
 
+    /// More than a person may have stored.
+    static func quota(_ detail: String) -> Problem { Problem(.conflict, "quota", "There is too much of it.", detail) }
+
     static let stopping = busy(.serviceUnavailable, "The server is about to stop. Try again in a moment.", retryAfter: 2)
 
     /// Too much at once.

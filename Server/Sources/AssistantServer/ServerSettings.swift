@@ -21,11 +21,16 @@ public struct ServerSettings: Sendable {
     public var mostTurnsInProgress: Int
     /// How many streams of events a person may have.
     public var mostStreams: Int
+    /// How many contacts a person may have stored.
+    public var mostContacts: Int
+    /// How many shortcuts a person may have stored.
+    public var mostShortcuts: Int
 
     public init(
         address: String = "127.0.0.1", port: Int = 8765, names: [String] = [], isBehindProxy: Bool = false,
         certificate: (chain: String, key: String)? = nil, turnsPerSecond: Double = 10, mostTurnsAtOnce: Int = 40,
-        mostTurnsPerDay: Int? = nil, mostTurnsInProgress: Int = 1_024, mostStreams: Int = 32
+        mostTurnsPerDay: Int? = nil, mostTurnsInProgress: Int = 1_024, mostStreams: Int = 32,
+        mostContacts: Int = 10_000, mostShortcuts: Int = 500
     ) {
         self.address = address
         self.port = port
@@ -37,6 +42,8 @@ public struct ServerSettings: Sendable {
         self.mostTurnsPerDay = mostTurnsPerDay
         self.mostTurnsInProgress = mostTurnsInProgress
         self.mostStreams = mostStreams
+        self.mostContacts = mostContacts
+        self.mostShortcuts = mostShortcuts
     }
 
     /// Whether only programs of this machine reach the server.

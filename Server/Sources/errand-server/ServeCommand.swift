@@ -60,6 +60,12 @@ struct ServeCommand: AsyncParsableCommand {
     @Option(help: "How many streams of events a person may have (default: 32).")
     var streams: Int?
 
+    @Option(help: "How many contacts a person may have stored (default: 10000).")
+    var contacts: Int?
+
+    @Option(help: "How many shortcuts a person may have stored (default: 500).")
+    var shortcuts: Int?
+
     @Option(
         help: ArgumentHelp(
             "What to log: trace, debug, info, notice, warning, error or critical (default: notice).", valueName: "level"))
@@ -72,7 +78,7 @@ struct ServeCommand: AsyncParsableCommand {
         for (name, text) in texts { given[name] = text.map { .text($0) } }
         let numbers = [
             "port": port, "turnsAtOnce": turnsAtOnce, "turnsPerDay": turnsPerDay, "turnsInProgress": turnsInProgress,
-            "streams": streams,
+            "streams": streams, "contacts": contacts, "shortcuts": shortcuts,
         ]
         for (name, number) in numbers { given[name] = number.map { .wholeNumber($0) } }
         if let turnsPerSecond { given["turnsPerSecond"] = .number(turnsPerSecond) }

@@ -1,4 +1,5 @@
 import Foundation
+import Hosting
 import IntentSchema
 import Testing
 
@@ -17,6 +18,30 @@ struct PersonTests {
         END:VCARD\r
 
         """
+
+    @Test("nobody stores more contacts or shortcuts than they may; what is there can be replaced")
+    func quotas() async throws {
+        let settings = ServerSettings(port: 0, turnsPerSecond: 1_000, mostContacts: 1, mostShortcuts: 0)
+        try await ServerUnderTest.with(settings) { server in
+            let token = try await server.token()
+            let path = "/v1/contacts"
+            for contact in try await server.host.store.contacts(of: HostedPerson.owner) {
+                _ = try await server.host.store.remove(id: contact.id, of: HostedPerson.owner)
+            }
+            for _ in 1...2 {
+                #expect(try await server.send("POST", path, token: token, body: Data(Self.card.utf8)).status == 200)
+            }
+            let other = Self.card.replacing("c-1", with: "c-2")
+            let refused = try await server.send("POST", path, token: token, body: Data(other.utf8))
+            #expect(refused.status == 409)
+            #expect(refused.fields["type"] as? String == "urn:errand:problem:quota")
+            #expect(try await server.host.store.contacts(of: HostedPerson.owner).map(\.id) == ["c-1"])
+            let shortcut = try await server.send(
+                "POST", "/v1/shortcuts", token: token, json: #"{"phrase":"to work","request":"book me a ride to the airport"}"#)
+            #expect(shortcut.status == 409)
+            #expect(shortcut.fields["type"] as? String == "urn:errand:problem:quota")
+        }
+    }
 
     @Test("contacts are imported, listed with an entity tag, known to conversations that begin then, and removed")
     func contacts() async throws {

@@ -5,19 +5,36 @@ public import Store
 
 extension SQLiteStore: AccessBook {
     public func people() async throws -> [KnownPerson] {
-        try await access.read { database in
-            try Array(
-                Row.fetchCursor(
-                    database, sql: "SELECT id, locale, timeZone, latitude, longitude FROM person ORDER BY id"
-                ).map { row in
-                    let (latitude, longitude): (Double?, Double?) = (try row.optional(3), try row.optional(4))
-                    let location = latitude.flatMap { latitude in
-                        longitude.map { Coordinate(latitude: latitude, longitude: $0) }
-                    }
-                    return KnownPerson(
-                        try row.checked(0), locale: try row.checked(1), timeZone: try row.checked(2), location: location)
-                })
+        try await access.read { try Self.people("", [], $0) }
+    }
+
+    public func people(_ ids: Set<String>) async throws -> [KnownPerson] {
+        let sought = ids.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        guard !sought.isEmpty else { return [] }
+        return try await access.read { database in
+            try stride(from: 0, to: sought.count, by: Self.mostSought).flatMap { start in
+                let some = sought[start..<min(start + Self.mostSought, sought.count)]
+                let places = some.map { _ in "?" }.joined(separator: ", ")
+                return try Self.people("WHERE id IN (\(places))", StatementArguments(some), database)
+            }
         }
+    }
+
+    /// As many as a statement of any SQLite may have as parameters.
+    private static let mostSought = 999
+
+    private static func people(_ condition: String, _ arguments: StatementArguments, _ database: Database) throws -> [KnownPerson]
+    {
+        try Array(
+            Row.fetchCursor(
+                database, sql: "SELECT id, locale, timeZone, latitude, longitude FROM person \(condition) ORDER BY id",
+                arguments: arguments
+            ).map { row in
+                let (latitude, longitude): (Double?, Double?) = (try row.optional(3), try row.optional(4))
+                let location = latitude.flatMap { latitude in longitude.map { Coordinate(latitude: latitude, longitude: $0) } }
+                return KnownPerson(
+                    try row.checked(0), locale: try row.checked(1), timeZone: try row.checked(2), location: location)
+            })
     }
 
     public func add(_ person: KnownPerson) async throws -> Bool {

@@ -15,6 +15,7 @@ final class AppSet: Sendable {
     /// Display names by the apps' identifiers.
     let names: [String: String]
     private let prepared = Mutex<AppIndex?>(nil)
+    private let extended = ExtendedIndexes()
 
     init(_ apps: [InstalledApp]) {
         self.apps = apps
@@ -33,11 +34,61 @@ final class AppSet: Sendable {
         }
     }
 
+    /// The same with the words that apps have registered, by app. Conversations whose apps have registered the same words share it.
+    func index(adding words: [String: [UserVocabulary.Word]]) -> AppIndex {
+        if let known = extended.index(of: words) { return known }
+        let made = AppIndex(index, adding: words)
+        extended.note(made, of: words)
+        return made
+    }
+
     fileprivate func has(_ others: [InstalledApp]) -> Bool {
         apps.count == others.count
             && zip(apps, others).allSatisfy {
                 $0.connection.events === $1.connection.events && $0.description == $1.description
             }
+    }
+}
+
+/// The indexes of apps with registered words that somebody uses, and the last ones that were asked for.
+private final class ExtendedIndexes: Sendable {
+    private struct Weak {
+        weak var index: AppIndex?
+    }
+
+    private struct State {
+        var known: [[String: [UserVocabulary.Word]]: Weak] = [:]
+        var latest: [AppIndex] = []
+        /// At this size, those are dropped that nobody uses.
+        var limit = 64
+
+        mutating func keep(_ index: AppIndex) {
+            guard latest.last !== index else { return }
+            latest.removeAll { $0 === index }
+            if latest.count == ExtendedIndexes.mostKept { latest.removeFirst() }
+            latest.append(index)
+        }
+    }
+
+    private static let mostKept = 8
+    private let state = Mutex(State())
+
+    func index(of words: [String: [UserVocabulary.Word]]) -> AppIndex? {
+        state.withLock { state in
+            guard let index = state.known[words]?.index else { return nil }
+            state.keep(index)
+            return index
+        }
+    }
+
+    func note(_ index: AppIndex, of words: [String: [UserVocabulary.Word]]) {
+        state.withLock { state in
+            state.known[words] = Weak(index: index)
+            state.keep(index)
+            guard state.known.count >= state.limit else { return }
+            state.known = state.known.filter { $0.value.index != nil }
+            state.limit = max(64, 2 * state.known.count)
+        }
     }
 }
 

@@ -27,7 +27,7 @@ public actor Conversation {
     /// Whether another node has written to the conversation.
     var hasNews = false
     /// Whether the conversation has ended.
-    private(set) var isEnded = false
+    public private(set) var isEnded = false
     /// Why nothing can happen in it any more: its journal is gone, or another node continues it.
     private(set) var gone: StoreError?
 
@@ -169,12 +169,20 @@ public actor Conversation {
     /// Returns when ``processPendingEvents()`` may have something to do: an app's event has arrived, a timer is due, or the
     /// conversation has ended. Also returns when the task is cancelled.
     public func waitForPendingEvents() async {
-        let (timer, longest) = (nextTimer, longestWait)
-        guard let seconds = timer.map({ max($0.timeIntervalSince(setting.assistant.now()), 0) }) ?? longest else {
-            return await pendingEvents.wait()
-        }
-        await pendingEvents.wait(atMost: .seconds(min(seconds, longest ?? 3_600)), on: setting.assistant.clock)
+        guard let longest = longestPause else { return await pendingEvents.wait() }
+        await pendingEvents.wait(atMost: longest, on: setting.assistant.clock)
     }
+
+    /// For how long ``processPendingEvents()`` has nothing to do unless something happens; `nil` for ever.
+    public var longestPause: Duration? {
+        let (timer, longest) = (nextTimer, longestWait)
+        guard let seconds = timer.map({ max($0.timeIntervalSince(setting.assistant.now()), 0) }) ?? longest else { return nil }
+        return .seconds(min(seconds, longest ?? 3_600))
+    }
+
+    /// Has a function called when ``processPendingEvents()`` may have something to do, in place of a task that waits for that: a task takes some
+    /// kilobytes, and servers have many conversations. Time that passes does not count; see ``longestPause``.
+    public nonisolated func observePendingEvents(_ observer: @escaping @Sendable () -> Void) { pendingEvents.observe(observer) }
 
     /// Performs a turn once the earlier ones have ended. Wakes those who wait for a timer, if the next timer has changed.
     func run<Result>(_ turn: () async throws -> Result) async throws -> Result {

@@ -8,18 +8,23 @@ final class Signal: Sendable {
         var waiting: [Int: CheckedContinuation<Void, Never>] = [:]
         /// The waits that were ended before they started.
         var ended: Set<Int> = []
+        var observer: (@Sendable () -> Void)?
     }
 
     private let state = Mutex(State())
 
     func give() {
-        let waiting = state.withLock { state in
+        let (waiting, observer) = state.withLock { state in
             defer { state.waiting = [:] }
             state.isGiven = state.waiting.isEmpty
-            return state.waiting.values
+            return (state.waiting.values, state.waiting.isEmpty ? state.observer : nil)
         }
         for continuation in waiting { continuation.resume() }
+        observer?()
     }
+
+    /// Has a function called when the signal is given while no task is waiting. It takes the place of one that was observing before.
+    func observe(_ observer: @escaping @Sendable () -> Void) { state.withLock { $0.observer = observer } }
 
     /// Returns when the signal is given, or the task is cancelled.
     func wait() async { await wait(begin()) }

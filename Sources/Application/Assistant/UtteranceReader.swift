@@ -52,7 +52,7 @@ struct UtteranceReader {
     /// The apps with the vocabularies that they have registered here.
     private func index() -> AppIndex {
         guard !vocabularies.isEmpty else { return setting.apps.index }
-        return AppIndex(setting.descriptions, userWords: vocabularies.mapValues(\.words))
+        return setting.apps.index(adding: vocabularies.mapValues(\.words))
     }
 
     /// The context with whom the person deals, and the groups of which apps have told.
@@ -62,7 +62,7 @@ struct UtteranceReader {
         context.lastReceived = known.lastReceived?.message
         if !known.groups.isEmpty {
             let words = vocabularies.mapValues(\.words).merging(known.groups.mapValues { $0.map(\.word) }) { $0 + $1 }
-            context.appIndex = AppIndex(setting.descriptions, userWords: words)
+            context.appIndex = setting.apps.index(adding: words)
         }
         return context
     }

@@ -64,11 +64,12 @@ public struct AssistantHost: Sendable {
             try await store.value(of: SharedContacts.setting, for: configuration.owner.id), of: configuration.owner.id)
         let contacts = try await store.contacts(of: configuration.owner.id)
         let language = try await reading
-        permissionBooks = Dictionary(
+        let books = Dictionary(
             zip(configuration.apps, language.descriptions).compactMap { app, description in
                 app.permissions.map { (description.id, $0) }
             }
         ) { first, _ in first }
+        permissionBooks = books
         let owner = Person(configuration.owner, contacts: contacts, permissionBooks)
         let people = People(speaking: languages)
         try people.add(owner)
@@ -78,7 +79,9 @@ public struct AssistantHost: Sendable {
         let layers: [any Geocoding] = [language.places, nominatim].compactMap { $0 }
         let now = configuration.clock ?? { Date() }
         let memory = PersonalMemory(store, now: now) { id, app in
-            people[id]?.permissions.access(of: app)?.answers[.assistant] == false
+            // Who is not in memory has answered nevertheless.
+            let permissions = people[id]?.permissions ?? AppPermissions(kept: books, of: id)
+            return permissions.access(of: app)?.answers[.assistant] == false
         }
         let services = HostServices { id, app in
             people[id].map {
@@ -110,6 +113,17 @@ public struct AssistantHost: Sendable {
         let person = Person(newcomer, contacts: try await store.contacts(of: newcomer.id), permissionBooks)
         try people.add(person)
         return person
+    }
+
+    /// Drops what is in memory of a person who has no conversation in memory; ``add(_:)`` reads it again. The owner stays.
+    ///
+    /// - Returns: whether they were dropped: not while something that apps have contributed for them is yet to be stored.
+    @discardableResult
+    public func drop(_ id: String) -> Bool {
+        guard id != owner.id, assistant.memory?.drop(id) ?? true else { return false }
+        people.remove(id)
+        sharedContacts.drop(id)
+        return true
     }
 
     /// What the person may say to the installed apps.

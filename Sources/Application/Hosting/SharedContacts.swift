@@ -12,6 +12,8 @@ final class SharedContacts: Sendable {
 
     func isRead(_ state: String?, of person: String) -> Bool { states.withLock { $0[person] == .some(state) } }
 
+    func drop(_ person: String) { states.withLock { _ = $0.removeValue(forKey: person) } }
+
     func note(_ state: String?, of person: String) { states.withLock { $0[person] = .some(state) } }
 }
 

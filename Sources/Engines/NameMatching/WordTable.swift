@@ -98,7 +98,8 @@ struct WordTable: Sendable {
     mutating func finish() {
         keys.reserveCapacity(starts.count)
         sounds.reserveCapacity(starts.count * 2)
-        slips.reserveCapacity(letters.count)
+        // Of a word, one for each letter and one for the whole.
+        slips.reserveCapacity(letters.count + starts.count)
         let starts = starts
         letters.withUnsafeBufferPointer { letters in
             for number in 0..<starts.count - 1 {

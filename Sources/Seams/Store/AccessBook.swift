@@ -68,6 +68,9 @@ public protocol AccessBook: Sendable {
     /// All people, ordered by identifier.
     func people() async throws -> [KnownPerson]
 
+    /// Those of these people who are known, ordered by identifier.
+    func people(_ ids: Set<String>) async throws -> [KnownPerson]
+
     /// Adds a person.
     ///
     /// - Returns: whether they were added; `false` if the identifier is taken.
@@ -94,6 +97,11 @@ public protocol AccessBook: Sendable {
     ///
     /// - Returns: whether there was one.
     func removeToken(_ id: String) async throws -> Bool
+}
+
+extension AccessBook {
+    /// The person with the identifier; `nil` if they are not known.
+    public func person(_ id: String) async throws -> KnownPerson? { try await people([id]).first }
 }
 
 extension StoreInput {

@@ -5,6 +5,10 @@ extension MemoryStore: AccessBook {
         peopleByIdentifier.values.sorted { $0.id.utf8.lexicographicallyPrecedes($1.id.utf8) }
     }
 
+    public func people(_ ids: Set<String>) -> [KnownPerson] {
+        ids.compactMap { peopleByIdentifier[$0] }.sorted { $0.id.utf8.lexicographicallyPrecedes($1.id.utf8) }
+    }
+
     public func add(_ person: KnownPerson) throws -> Bool {
         try StoreInput.check(person)
         guard peopleByIdentifier[person.id] == nil else { return false }

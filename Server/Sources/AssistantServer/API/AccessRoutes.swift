@@ -70,7 +70,7 @@ struct AccessRoutes: Sendable {
             throw Problem(.conflict, "taken", "There is one already.", "There is a person '\(id)' already.")
         }
         do {
-            _ = try await people.person(id)
+            _ = try await people.read(id)
         } catch {
             _ = try await book.removePerson(id)
             throw Problem.malformed("locale: \(error)")

@@ -13,6 +13,7 @@ import Understanding
 struct PersonRoutes: Sendable {
     let host: AssistantHost
     let people: ServedPeople
+    let settings: ServerSettings
 
     private static let longestImport = 8 << 20
 
@@ -79,6 +80,10 @@ struct PersonRoutes: Sendable {
             throw Problem.malformed("The body is no vCard file: \(error)")
         }
         guard !contacts.isEmpty else { throw Problem.malformed("The body has no valid card; send a vCard file (text/vcard).") }
+        let known = try await host.store.contacts(of: caller.person).map(\.id)
+        guard Set(known).union(contacts.map(\.id)).count <= settings.mostContacts else {
+            throw Problem.quota("A person may have \(settings.mostContacts) contacts here; nothing of the file was stored.")
+        }
         let changes = try await host.store.upsert(host.configuration.located(contacts), of: caller.person)
         try await reload(caller.person)
         return try JSONAnswer.response(Imported(added: changes.added, updated: changes.updated))
@@ -181,6 +186,9 @@ struct PersonRoutes: Sendable {
         let body = try await request.object(fields: ["phrase", "request"])
         guard let phrase = try body.text("phrase", atMost: 1_000), let words = try body.text("request", atMost: 4_000) else {
             throw Problem.malformed("phrase and request are needed")
+        }
+        guard try await host.store.shortcuts(of: caller.person).count < settings.mostShortcuts else {
+            throw Problem.quota("A person may have \(settings.mostShortcuts) shortcuts here. Remove one first.")
         }
         do {
             let shortcut = try await host.assistant.addShortcut(phrase, for: words, of: people.person(caller.person))

@@ -142,6 +142,8 @@ public struct ServerConfiguration: Sendable {
         if let turns = number("turnsPerDay") { settings.mostTurnsPerDay = turns }
         if let turns = number("turnsInProgress") { settings.mostTurnsInProgress = turns }
         if let streams = number("streams") { settings.mostStreams = streams }
+        if let contacts = number("contacts") { settings.mostContacts = contacts }
+        if let shortcuts = number("shortcuts") { settings.mostShortcuts = shortcuts }
         return settings
     }
 

@@ -63,6 +63,8 @@ public struct Setting: Sendable {
         Setting("turnsPerDay", .wholeNumber(1...1_000_000_000), usual: "no limit"),
         Setting("turnsInProgress", .wholeNumber(1...1_000_000), usual: "1024"),
         Setting("streams", .wholeNumber(1...1_000_000), usual: "32"),
+        Setting("contacts", .wholeNumber(0...1_000_000), usual: "10000"),
+        Setting("shortcuts", .wholeNumber(0...1_000_000), usual: "500"),
         Setting("geocoder", .text, usual: "none"),
         Setting("geocoderEmail", .text, usual: "none"),
         Setting("modelEndpoint", .text, usual: "none"),

@@ -18,7 +18,14 @@ actor LiveConversation {
     private var running: [String: (utterance: String, turn: Task<TurnEvent, any Error>)] = [:]
     /// How many calls need it.
     private var users = 0
-    private var happenings: Task<Void, Never>?
+    /// Whether a task looks for what has happened.
+    private var isLooking = false
+    /// Whether something may have happened since it began to look.
+    private var looksAgain = false
+    /// Called when it does not go on here, although this node may have it.
+    private var lost: (@Sendable () async -> Void)?
+    /// Passes on what apps report, after another node has taken the conversation.
+    private var passing: Task<Void, Never>?
     private var lastUsed = ContinuousClock.now
     private var isClosed = false
     /// Whether nothing that happens here is of use any more.
@@ -37,30 +44,55 @@ actor LiveConversation {
     ///
     /// - Parameter lost: called when it does not go on here, although this node may have it: what could not be written has been written after all.
     func listen(lost: @escaping @Sendable () async -> Void) {
-        // It belongs to no request, although one has brought the conversation into memory.
-        happenings = Task.detached { [weak self, conversation, setting] in
-            while !Task.isCancelled {
-                do {
-                    for try await turn in conversation.happenings { await self?.happened(turn) }
-                    await self?.passOn(lost)
-                    return
-                } catch let error as StoreError where error.code == .leaseLost {
-                    // The loop finds it ended.
-                } catch {
-                    // The turn is done again when the store works.
-                    setting.logger.error("a turn could not be stored", metadata: ["error": "\(type(of: error))"])
-                    try? await Task.sleep(for: .seconds(1))
+        self.lost = lost
+        conversation.observePendingEvents { [weak self] in self?.lookSoon() }
+        lookSoon()
+    }
+
+    /// Looks for what has happened, in a task of its own: it belongs to no request, although one has brought the conversation into memory. No task
+    /// waits for what happens, as each takes some kilobytes for as long as the conversation is in memory.
+    private nonisolated func lookSoon() { Task.detached { await self.look() } }
+
+    private func look() async {
+        looksAgain = true
+        guard !isLooking else { return }
+        isLooking = true
+        var pause: Duration?
+        while looksAgain, !isDone {
+            looksAgain = false
+            do {
+                if await conversation.isEnded {
+                    await passOn()
+                } else {
+                    for turn in try await conversation.processPendingEvents() { await happened(turn) }
                 }
+            } catch let error as StoreError where error.code == .leaseLost {
+                // The next look finds it ended.
+                looksAgain = true
+            } catch {
+                guard !isDone else { break }
+                // The turn is done again when the store works.
+                setting.logger.error("a turn could not be stored", metadata: ["error": "\(type(of: error))"])
+                try? await Task.sleep(for: .seconds(1))
+                looksAgain = true
             }
+            pause = await conversation.isEnded ? nil : conversation.longestPause
         }
+        isLooking = false
+        guard !isDone else { return }
+        guard let pause else { return setting.alarms.cancel(id) }
+        setting.alarms.set(after: pause, for: id) { [weak self] in self?.lookSoon() }
     }
 
     /// If another node has taken the conversation, passes on to it what apps still report here.
-    private func passOn(_ lost: @Sendable () async -> Void) async {
+    private func passOn() async {
         guard await conversation.isTaken else { return }
         isClosed = true
-        await lost()
-        await conversation.passOnOutcomes()
+        await lost?()
+        guard !isDone else { return }
+        let passing = Task.detached { [conversation] in await conversation.passOnOutcomes() }
+        self.passing = passing
+        await passing.value
         isDone = true
     }
 
@@ -80,7 +112,8 @@ actor LiveConversation {
     func close() {
         isClosed = true
         isDone = true
-        happenings?.cancel()
+        setting.alarms.cancel(id)
+        passing?.cancel()
     }
 
     /// Has the conversation restored by the next one who asks for it. What apps still report here is passed on to whoever continues it.

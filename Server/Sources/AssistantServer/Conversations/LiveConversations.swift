@@ -159,6 +159,8 @@ actor LiveConversations {
     private func adopt(_ conversation: LiveConversation) async throws {
         guard !isClosed else { throw Problem.stopping }
         live[conversation.id] = conversation
+        // From now on they stay in memory.
+        _ = try await people.read(conversation.person)
         // What is reported from now on comes here.
         let earlier = taken.removeValue(forKey: conversation.id)
         if let earlier { await earlier.close() }
@@ -170,9 +172,9 @@ actor LiveConversations {
 
     /// Has a conversation go on that this node has, and that it has had to drop: other nodes wait for the end of its turn.
     private func goOn(_ id: String, of person: String) async {
-        guard let person = host.people[person] else { return }
         for _ in 0..<Self.mostAttempts {
             do {
+                let person = try await people.read(person)
                 let holding = try await host.store.holding(of: id, for: person.id)
                 guard holding?.node == host.assistant.nodes?.membership.node else { return }
                 return try await with(id, of: person) { _ in }
@@ -188,9 +190,9 @@ actor LiveConversations {
     /// - Parameter time: only those with timers that are due then.
     func wake(until time: Date = .distantFuture) async throws {
         for work in try await host.store.pendingWork(.timer, until: time, limit: 10_000) {
-            guard await !goesOn(work.conversation), let person = host.people[work.person] else { continue }
+            guard await !goesOn(work.conversation) else { continue }
             do {
-                try await attend(work.conversation, of: person)
+                try await attend(work.conversation, of: people.read(work.person))
             } catch {
                 logger.warning(
                     "a conversation with a timer cannot go on", metadata: ["conversation": "\(work.conversation)"])
@@ -207,6 +209,8 @@ actor LiveConversations {
         for conversation in live.values {
             if await conversation.close(ifUnusedFor: Self.patience) { forget(conversation) }
         }
+        let followed = await audience.conversations.map(\.person.id)
+        people.dropIdle(except: Set(live.values.map(\.person) + taken.values.map(\.person) + followed))
     }
 
     // MARK: - Other nodes

@@ -8,6 +8,7 @@ final class LiveSetting: Sendable {
     let spans: TurnSpans
     /// Those who follow the conversations.
     let audience: Audience
+    let alarms = Alarms()
 
     init(host: AssistantHost, logger: Logger, spans: TurnSpans, audience: Audience) {
         self.host = host

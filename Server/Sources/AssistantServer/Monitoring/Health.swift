@@ -16,16 +16,16 @@ struct Health: Sendable {
         router.get("health") { _, _ in try JSONAnswer.response(["status": "ok"]) }
         router.get("ready") { _, _ in
             // Answers whether turns could be stored.
-            _ = try await book.people()
+            _ = try await book.person(host.owner.id)
             return try JSONAnswer.response(["status": "ready"])
         }
         router.get("metrics") { _, _ in
             let start = ContinuousClock.now
-            let works = (try? await book.people()) != nil
+            let works = (try? await book.people([host.owner.id])) != nil
             let seconds = (ContinuousClock.now - start) / .seconds(1)
             var gauges = await [
                 ("errand_store_works", "Whether the store can be read: 1 if it can.", works ? 1 : 0),
-                ("errand_store_read_seconds", "How long reading the people from the store has just taken.", seconds),
+                ("errand_store_read_seconds", "How long reading a person from the store has just taken.", seconds),
                 ("errand_live_conversations", "Conversations in memory.", Double(live.count)),
                 ("errand_turns_in_progress", "Turns in progress.", Double(budget.turns)),
                 ("errand_event_streams", "Open streams of events.", Double(budget.streams)),

@@ -4,17 +4,33 @@ public import Store
 
 extension PostgresStore: AccessBook {
     public func people() async throws -> [KnownPerson] {
-        try await read { connection in
-            try connection.run(
-                "SELECT id, locale, time_zone, latitude, longitude FROM errand_person ORDER BY convert_to(id, 'UTF8')"
-            ).map { row in
-                let (latitude, longitude): (Double?, Double?) = (try row.optional(3), try row.optional(4))
-                let location = latitude.flatMap { latitude in
-                    longitude.map { Coordinate(latitude: latitude, longitude: $0) }
-                }
-                return KnownPerson(
-                    try row.checked(0), locale: try row.checked(1), timeZone: try row.checked(2), location: location)
+        try await read { try Self.people("", [], $0) }
+    }
+
+    public func people(_ ids: Set<String>) async throws -> [KnownPerson] {
+        let sought = ids.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        guard !sought.isEmpty else { return [] }
+        return try await snapshot { connection in
+            try stride(from: 0, to: sought.count, by: Self.mostSought).flatMap { start in
+                let some = Array(sought[start..<min(start + Self.mostSought, sought.count)])
+                return try Self.people("WHERE id IN \(placeholders(rows: 1, columns: some.count))", some, connection)
             }
+        }
+    }
+
+    private static let mostSought = 1_000
+
+    private static func people(
+        _ condition: String, _ values: [(any ColumnValue)?], _ connection: ServerConnection
+    ) throws -> [KnownPerson] {
+        try connection.run(
+            "SELECT id, locale, time_zone, latitude, longitude FROM errand_person \(condition) ORDER BY convert_to(id, 'UTF8')",
+            values
+        ).map { row in
+            let (latitude, longitude): (Double?, Double?) = (try row.optional(3), try row.optional(4))
+            let location = latitude.flatMap { latitude in longitude.map { Coordinate(latitude: latitude, longitude: $0) } }
+            return KnownPerson(
+                try row.checked(0), locale: try row.checked(1), timeZone: try row.checked(2), location: location)
         }
     }
 

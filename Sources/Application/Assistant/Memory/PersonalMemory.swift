@@ -77,6 +77,20 @@ public final class PersonalMemory: Sendable {
         }
     }
 
+    /// Drops what was read of a person who has no open conversation; it is read again when it is needed.
+    ///
+    /// - Returns: whether it was dropped: not if apps have contributed something that is not stored yet.
+    public func drop(_ person: String) -> Bool {
+        guard !desk.isAttended(by: person) else { return false }
+        return state.withLock { state in
+            guard !state.pending.keys.contains(where: { $0.person == person }) else { return false }
+            state.shortcuts[person] = nil
+            state.appointments[person] = nil
+            desk.drop(person)
+            return true
+        }
+    }
+
     fileprivate func storePending(for person: String) async -> [String] {
         let people = state.withLock { Set($0.pending.keys.map(\.person)) }
         // Others' conversations store theirs themselves, if they are still there.

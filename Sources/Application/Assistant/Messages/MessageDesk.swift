@@ -9,8 +9,8 @@ final class MessageDesk: Sendable {
     private struct State {
         /// By person.
         var attendances: [String: Attendances<MessageBox>] = [:]
-        /// The donations that were passed on last, by person and app, as apps may donate one again.
-        var passed: [PersonalMemory.Key: [String]] = [:]
+        /// The donations that were passed on last, by person and by app, as apps may donate one again.
+        var passed: [String: [String: [String]]] = [:]
     }
 
     private static let mostPassed = 256
@@ -40,16 +40,25 @@ final class MessageDesk: Sendable {
     /// Whether anything that arrives for the person is announced.
     func isAttended(by person: String) -> Bool { attending(person) != nil }
 
+    /// Drops what was noted for a person for whom nothing is announced: what has been passed on is in the store.
+    func drop(_ person: String) {
+        state.withLock { state in
+            guard state.attendances[person]?.latest() == nil else { return }
+            state.attendances[person] = nil
+            state.passed[person] = nil
+        }
+    }
+
     /// Passes on donations that are messages to the person and have not been passed on before.
     func pass(_ donations: [Donation], to person: String, of app: String) async {
         let (box, news) = state.withLock { state in
             let box = state.attendances[person]?.latest()
-            var passed = state.passed[PersonalMemory.Key(person: person, app: app)] ?? []
+            var passed = state.passed[person]?[app] ?? []
             // Of several with one identifier the last counts, as in the store.
             var known = Set(passed)
             let news = Array(donations.reversed().filter { known.insert($0.identifier).inserted }.reversed())
             passed += news.map(\.identifier)
-            state.passed[PersonalMemory.Key(person: person, app: app)] = passed.suffix(Self.mostPassed)
+            state.passed[person, default: [:]][app] = passed.suffix(Self.mostPassed)
             return (box, news)
         }
         guard let box, !news.isEmpty else { return }

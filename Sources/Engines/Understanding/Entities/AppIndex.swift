@@ -27,39 +27,74 @@ public final class AppIndex: Sendable {
     let titleWords: [String: [Int32]]
 
     /// - Parameter userWords: The vocabulary registered by running apps, by app.
-    public init(_ apps: [AppDescription], userWords: [String: [UserVocabulary.Word]] = [:]) {
+    public convenience init(_ apps: [AppDescription], userWords: [String: [UserVocabulary.Word]] = [:]) {
+        let index = AppIndex(of: apps)
+        self.init(userWords.isEmpty ? index : AppIndex(index, adding: userWords))
+    }
+
+    private init(_ index: AppIndex) {
+        apps = index.apps
+        names = index.names
+        vocabulary = index.vocabulary
+        titles = index.titles
+        people = index.people
+        items = index.items
+        titleWords = index.titleWords
+    }
+
+    /// The apps without words of the user.
+    private init(of apps: [AppDescription]) {
         self.apps = apps
-        var titles = NameIndex.Builder()
         var items: [Item] = []
         var names = NameIndex.Builder()
         var vocabulary: [String: NameIndex.Builder] = [:]
         var titleWords: [String: [Int32]] = [:]
         for (index, app) in apps.enumerated() {
             for name in [app.name] + app.synonyms { names.add(name, Int32(index), spoken: app.pronunciations[name]) }
-            for item in app.vocabulary {
-                guard let shown = item.phrases.first else { continue }
-                items.append(.init(app: index, identifier: item.identifier, phrase: shown))
-                for parameter in item.parameters {
-                    for phrase in item.phrases {
-                        vocabulary[parameter, default: .init()].add(
-                            phrase, Int32(items.count - 1), spoken: app.pronunciations[phrase])
-                    }
-                    for word in Set(item.phrases.flatMap { NameWords.words(of: $0) }) {
-                        titleWords["\(parameter) \(word)", default: []].append(Int32(items.count - 1))
-                    }
+        }
+        for entry in Self.phrases(of: apps) {
+            let item = Int32(items.count)
+            items.append(.init(app: entry.app, identifier: entry.item.identifier, phrase: entry.item.phrases.first ?? ""))
+            for parameter in entry.item.parameters {
+                vocabulary[parameter, default: .init()].add(entry.item, item, of: apps[entry.app])
+                for word in Set(entry.item.phrases.flatMap { NameWords.words(of: $0) }) {
+                    titleWords["\(parameter) \(word)", default: []].append(item)
                 }
             }
         }
+        people = nil
+        titles = nil
+        self.items = items
+        self.titleWords = titleWords
+        self.names = names.build()
+        self.vocabulary = vocabulary.mapValues { $0.build() }
+    }
+
+    /// The same apps with words of the user; shares with the other all that these do not change.
+    ///
+    /// - Parameters:
+    ///   - index: the apps without words of the user.
+    ///   - userWords: the vocabulary registered by running apps, by app.
+    public init(_ index: AppIndex, adding userWords: [String: [UserVocabulary.Word]]) {
+        apps = index.apps
+        names = index.names
+        titleWords = index.titleWords
+        var titles = NameIndex.Builder()
+        var items = index.items
+        var added: [String: [Int32]] = [:]
+        var words: [UserVocabulary.Word] = []
         for (index, app) in apps.enumerated() {
             for word in userWords[app.id] ?? [] where !word.parameters.isEmpty {
+                let item = Int32(items.count)
                 items.append(.init(app: index, identifier: word.identifier ?? word.phrase, phrase: word.phrase))
-                let item = Int32(items.count - 1)
+                words.append(word)
                 titles.add(word.phrase, item, spoken: word.pronunciation)
                 for parameter in app.intents.flatMap({ intent in word.parameters.map { "\(intent).\($0)" } }) {
-                    vocabulary[parameter, default: .init()].add(word.phrase, item, spoken: word.pronunciation)
+                    added[parameter, default: []].append(item)
                 }
             }
         }
+        vocabulary = index.vocabulary(adding: added) { words[Int($0) - index.items.count] }
         var people = NameIndex.Builder()
         for (index, app) in apps.enumerated() {
             for word in userWords[app.id] ?? [] where word.isPerson {
@@ -69,15 +104,56 @@ public final class AppIndex: Sendable {
         }
         let namesPeople = userWords.values.contains { $0.contains(where: \.isPerson) }
         self.people = namesPeople ? people.build() : nil
-        self.titles = userWords.isEmpty ? nil : titles.build()
+        self.titles = titles.build()
         self.items = items
-        self.titleWords = titleWords
-        self.names = names.build()
-        self.vocabulary = vocabulary.mapValues { $0.build() }
+    }
+
+    /// The phrases by parameter, with words of the user.
+    private func vocabulary(
+        adding added: [String: [Int32]], _ word: (Int32) -> UserVocabulary.Word
+    ) -> [String: NameIndex] {
+        var result = vocabulary
+        // The intents of an app mostly have the same words for a parameter.
+        var known: [[Int32]: NameIndex] = [:]
+        for (parameter, words) in added {
+            let isAlone = vocabulary[parameter] == nil
+            if isAlone, let same = known[words] {
+                result[parameter] = same
+                continue
+            }
+            var builder = NameIndex.Builder()
+            if !isAlone { builder.add(Self.phrases(of: apps), for: parameter, of: apps) }
+            for item in words { builder.add(word(item).phrase, item, spoken: word(item).pronunciation) }
+            let index = builder.build()
+            result[parameter] = index
+            if isAlone { known[words] = index }
+        }
+        return result
+    }
+
+    /// What the apps' descriptions name, in the order of the items.
+    fileprivate static func phrases(of apps: [AppDescription]) -> [(app: Int, item: AppDescription.VocabularyItem)] {
+        apps.enumerated().flatMap { index, app in
+            app.vocabulary.filter { !$0.phrases.isEmpty }.map { (index, $0) }
+        }
     }
 }
 
 extension NameIndex.Builder {
+    /// Adds the phrases of an item.
+    fileprivate mutating func add(_ item: AppDescription.VocabularyItem, _ value: Int32, of app: AppDescription) {
+        for phrase in item.phrases { add(phrase, value, spoken: app.pronunciations[phrase]) }
+    }
+
+    /// Adds the phrases of the items of a parameter.
+    fileprivate mutating func add(
+        _ phrases: [(app: Int, item: AppDescription.VocabularyItem)], for parameter: String, of apps: [AppDescription]
+    ) {
+        for (number, entry) in phrases.enumerated() {
+            for each in entry.item.parameters where each == parameter { add(entry.item, Int32(number), of: apps[entry.app]) }
+        }
+    }
+
     /// Adds somebody's whole name, the given name and the family name.
     fileprivate mutating func add(person name: String, _ value: Int32) {
         let words = NameWords.words(of: name)
