@@ -159,11 +159,13 @@ public struct TemplateInterpreter: Interpreter {
             return readByRules(rest, in: context)
         }
         if let amended = amendedWithMore(tokens, in: context) { return amended }
+        if let pointed = pointedBack(tokens, in: context) { return pointed }
         if let rest = withoutMaking(tokens, in: context) { return readByRules(rest, in: context) }
         let read = readAsOne(tokens, in: context)
         let whole =
             answerWithSequel(tokens, read, in: context) ?? headed(tokens, read, in: context)
-            ?? gapped(tokens, read, in: context) ?? amended(tokens, read, in: context) ?? withSequel(tokens, read, in: context)
+            ?? withoutRestating(tokens, in: context) ?? gapped(tokens, read, in: context) ?? amended(tokens, read, in: context)
+            ?? withSequel(tokens, read, in: context)
             ?? commandBehindDeed(tokens, read, in: context) ?? fronted(tokens, read, in: context)
             ?? behindChatter(tokens, read, in: context) ?? read
         return insteadOfValue(tokens, whole, in: context) ?? decidedWithMore(tokens, whole, in: context)

@@ -61,7 +61,7 @@ struct TurnReader {
         }
         if let swapped = swappedAtEnd() { return Interpretation(acts: [swapped], rejected: rejected) }
         if let message = passedOn() { return Interpretation(acts: [message], rejected: rejected) }
-        if let command = taskCommand() { return Interpretation(acts: [.request(command)], rejected: rejected) }
+        if let command = taskCommand() ?? listCorrected() { return Interpretation(acts: [.request(command)], rejected: rejected) }
         if let changed = changedTask() { return Interpretation(acts: [changed], rejected: rejected) }
         if let told = askedAboutLast(requests) { return Interpretation(acts: [told], rejected: rejected) }
         if let several = severalShown() { return Interpretation(acts: [several], rejected: rejected) }
@@ -415,6 +415,8 @@ struct TurnReader {
         address(&result.hypothesis)
         let facts = addDetails(to: &result.hypothesis)
         addSameText(to: &result.hypothesis)
+        addAddressees(to: &result.hypothesis)
+        addressGroups(in: &result.hypothesis)
         dropSame(in: &result.hypothesis)
         addProduct(to: &result.hypothesis)
         addPurpose(to: &result.hypothesis)

@@ -88,6 +88,8 @@ struct CallHistoryRow: Sendable {
     static let all = [
         CallHistoryRow(said: "show my missed calls", told: ["Corner Garage", "Luca Moretti"]),
         CallHistoryRow(said: "who called me yesterday", told: ["Helen Bird", "Luca Moretti"]),
+        CallHistoryRow(said: "who tried to call me", told: ["Corner Garage", "Luca Moretti"]),
+        CallHistoryRow(said: "who called just now", told: ["Corner Garage"]),
         CallHistoryRow(said: "who did I call", told: ["Nora Bird", "Samuel Fisher"]),
         CallHistoryRow(said: "show my video calls", told: ["Helen Bird"]),
         CallHistoryRow(said: "show my missed calls from yesterday", told: ["Luca Moretti"]),

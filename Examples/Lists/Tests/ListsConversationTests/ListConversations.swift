@@ -44,6 +44,27 @@ struct ListConversations {
         try await talk.expect(.noWords(["I found"]))
     }
 
+    @Test("A list is corrected in the person's words, and an order about things named first puts them on it")
+    func correcting() async throws {
+        let talk = try talk()
+        try await talk.say("make a packing list: passport, um charger and swim stuff")
+        try await talk.expectResponse("success", showing: "passport", "charger", "swim stuff")
+        try await talk.expect(.noWords(["um"]))
+        try await talk.say("no, all four: passport, charger, swim stuff and sunscreen")
+        try await talk.expectResponse("success", showing: "sunscreen")
+        try await talk.say("rename swim stuff to towel")
+        try await talk.expectResponse("success", showing: "towel")
+        try await talk.say("without the charger")
+        try await talk.expectConfirmation(showing: "charger")
+        try await talk.answer("yes")
+        try await talk.say("also pick up the parcel and buy stamps, put those on my list for tomorrow")
+        try await talk.expectResponse("success", showing: "pick up the parcel", "buy stamps", "tomorrow")
+        try await talk.expect(.noWords(["put those"]))
+        try await talk.say("what do i have for tomorrow")
+        try await talk.expectResponse("success", showing: "pick up the parcel", "buy stamps")
+        try await talk.expect(.noWords(["towel"]))
+    }
+
     @Test("Of two tasks that are called alike the person chooses")
     func choosing() async throws {
         let talk = try talk()

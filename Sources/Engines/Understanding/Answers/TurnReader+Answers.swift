@@ -33,7 +33,7 @@ extension TurnReader {
         if isText, let request = requestInsteadOfText(question) { return Interpretation(acts: [act(request)]) }
         if !isText, let request = requestFirst(question) { return Interpretation(acts: [act(request)]) }
         if !isText, let refused = arrivalRefused(question) { return Interpretation(acts: [refused]) }
-        if let named = taskNamed(question) { return Interpretation(acts: [named]) }
+        if let named = taskNamed(question) ?? listEdit(question) { return Interpretation(acts: [named]) }
         if let anew = saidAnew(question) ?? (isText ? nil : otherGroup(question)) { return Interpretation(acts: [anew]) }
         if !isText, let edit = textEdit(question) { return Interpretation(acts: [edit]) }
         if !isText, case let values = rescaled(context.parameters, of: question.intent), !values.isEmpty {
@@ -66,6 +66,7 @@ extension TurnReader {
         if !isText, let move = move(question) { return Interpretation(acts: [move]) }
         if answered == .no { return Interpretation(acts: [.no]) }
         if let pointed = pointedAtNothing(question) { return Interpretation(acts: [pointed]) }
+        if let person = personBeforeRemark(question) { return Interpretation(acts: [person]) }
         var ranked: [Ranked] = []
         let said = confirmsByVerb(question) ? .yes : answer()
         // "Can I cancel it later?" cancels nothing.
@@ -172,6 +173,24 @@ extension TurnReader {
             })
         else { return nil }
         return .takeOut([Removal(name)])
+    }
+
+    /// The person asked for, of whom more is told behind a comma: "Maria's, she's in that group".
+    func personBeforeRemark(_ question: Question) -> DialogueAct? {
+        guard question.kind == .value, definition(question)?.kind.isPerson == true,
+            let border = utterance.tokens.indices.dropFirst().first(where: { place in
+                utterance.mayBeginClause(at: place) && end(of: .remark, at: place) != nil
+            }),
+            case let head = part(0..<border),
+            [0, 1].contains(where: { place in
+                place < border && head.scanner.people(at: place, isList: true).contains { $0.reading.isKnown }
+            }),
+            case .value(let value)? = interpreter.readByRules(utterance.text(0..<border), in: context).acts.first,
+            !part(border..<utterance.count).requests().accepted.contains(where: { reading in
+                reading.hypothesis.template != "model" && reading.hypothesis.score >= Self.likely
+            })
+        else { return nil }
+        return .value(value)
     }
 
     /// Whether a text and a name that nobody has are all that is said: "skip that last bit, send it like it was".

@@ -22,7 +22,8 @@ extension TurnReader {
                 return nil
             }
             return stride(from: utterance.count, to: first, by: -1).firstResult { end -> Hypothesis? in
-                guard let named = tasks(in: first..<end, among: titles),
+                let part = verb == .delete ? nil : fitting(first..<end, titles).map { [$0] }
+                guard let named = tasks(in: first..<end, among: titles) ?? part,
                     let tail = tail(from: end, to: utterance.count, ending: verb)
                 else { return nil }
                 return command(verb, named, in: tail)
@@ -103,11 +104,11 @@ extension TurnReader {
         start + words.count <= utterance.count && words.indices.allSatisfy { words[$0] == utterance.word(start + $0) }
     }
 
-    private func isArticle(_ index: Int) -> Bool {
+    func isArticle(_ index: Int) -> Bool {
         let word = utterance.word(index)
         return scanner.small.definite.contains(word) || scanner.small.own.contains(word)
             || scanner.small.indefinite.contains(word)
-            || scanner.small.elementArticles.contains(word)
+            || scanner.small.elementArticles.contains(word) || scanner.small.pointers.contains(word)
     }
 
     /// Whether the words only say why: "I found it in the garage", "we have one".
@@ -213,7 +214,8 @@ extension TurnReader {
     }
 
     private func isNoun(_ index: Int) -> Bool {
-        end(of: .titleWord, at: index) == index + 1 || scanner.small.ones.contains(utterance.word(index))
+        end(of: .titleWord, at: index) == index + 1 || end(of: .textPart, at: index) == index + 1
+            || scanner.small.ones.contains(utterance.word(index))
     }
 
     /// The words of the title in "the one about sleeping", "the sleeping one".
@@ -221,9 +223,8 @@ extension TurnReader {
         guard words.count > 1 else { return nil }
         if isNoun(words.lowerBound) {
             let first = words.lowerBound + 1
-            guard let start = end(of: .relation, at: first) ?? end(of: .rewording, at: first), start < words.upperBound else {
-                return nil
-            }
+            let starts = [Move.relation, .rewording, .naming].compactMap { end(of: $0, at: first) }
+            guard let start = starts.max(), start < words.upperBound else { return nil }
             return start..<words.upperBound
         }
         return isNoun(words.upperBound - 1) ? words.lowerBound..<words.upperBound - 1 : nil

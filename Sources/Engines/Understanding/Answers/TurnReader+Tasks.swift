@@ -77,10 +77,18 @@ extension TurnReader {
 
     /// "Call it pay water".
     private func renamed(_ words: Range<Int>, _ titles: [String]) -> DialogueAct? {
-        guard let (title, value) = change(by: .rename, words, titles), let new = newTitle(value, insteadOf: title) else {
-            return nil
+        if let (title, value) = change(by: .rename, words, titles), let new = newTitle(value, insteadOf: title) {
+            return renamed(title, to: new)
         }
-        return renamed(title, to: new)
+        // "Change socks to gloves" of "socks for dad".
+        guard let verb = end(of: .exchange, at: words.lowerBound) else { return nil }
+        return (verb + 1..<max(verb + 1, words.upperBound)).firstResult { border -> DialogueAct? in
+            guard let value = end(of: .exchangeTo, at: border), value < words.upperBound, !saysTime(value..<words.upperBound),
+                end(of: .pronoun, at: verb) == nil, let title = fitting(verb..<border, titles),
+                let new = title.replacing(word: utterance.text(verb..<border), by: utterance.freeText(value..<words.upperBound))
+            else { return nil }
+            return renamed(title, to: new)
+        }
     }
 
     /// "The name is wrong, should just be focus off", "it should be at 6".

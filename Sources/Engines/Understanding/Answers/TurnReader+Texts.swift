@@ -365,7 +365,7 @@ extension TurnReader {
     }
 
     /// The token after a colon.
-    private var colon: Int? {
+    var colon: Int? {
         utterance.tokens.indices.dropFirst().first { index in
             let gap = utterance.characters[utterance.tokens[index - 1].end..<utterance.tokens[index].start]
             return gap.contains(":") && utterance.tokens[index].followsPunctuation

@@ -391,12 +391,26 @@ extension TurnReader {
         guard case .correction(var values) = act, let intent = context.question.flatMap({ grammar.intentIndices[$0.intent] })
         else { return act }
         for name in values.keys {
+            if let text = values[name]?.string, grammar.intents[intent].definitions[name]?.kind == .text, scanner.quotes.isEmpty {
+                values[name] = .string(withoutPlace(text, name, intent))
+            }
             for other in grammar.intents[intent].definitions[name]?.resets ?? []
             where values[other] == nil && context.parameters[other] != nil {
                 values[other] = .integer(0)
             }
         }
         return .correction(values)
+    }
+
+    /// The text without words at its end that only say where it goes: "happy birthday in the note".
+    private func withoutPlace(_ text: String, _ name: String, _ intent: Int) -> String {
+        let names = grammar.intents[intent].definitions[name]?.called ?? []
+        let words = grammar.words.tokens.utterance(text)
+        let reader = TurnReader(interpreter: interpreter, context: context, utterance: words)
+        guard words.count > 3, names.contains(words.word(words.count - 1)),
+            reader.isArticle(words.count - 2), reader.end(of: .relation, at: words.count - 3) == words.count - 2
+        else { return text }
+        return words.freeText(0..<words.count - 3)
     }
 
     func corrections(_ question: Question, isText: Bool) -> [Ranked] {

@@ -241,18 +241,34 @@ extension SlotScanner {
 
     /// `them`, `both of them`: the people last involved or named, together or one after the other.
     private func referredGroup(at start: Int) -> SlotMatch? {
-        let isBoth = end(of: .bothOf, at: start)
-        guard let end = isBoth ?? end(of: .allOf, at: start) else { return nil }
-        let groups = spokenOf.map { record in record.people.compactMap(contact) }.filter { !$0.isEmpty }
-        var contacts = groups.first.map { Self.unique($0) } ?? []
-        if isBoth != nil, contacts.count < 2 { contacts = Array(Self.unique(groups.joined()).prefix(2)) }
-        guard contacts.count > 1, isBoth == nil || contacts.count == 2 else { return nil }
-        let people = contacts.map { PersonReading(contacts: [$0], words: start..<end) }
-        return .init(end: end, quality: 0.97, reading: .people(people))
+        let groups = spokenOf.map { record in dealtWith(in: record) }.filter { !$0.isEmpty }
+        let (pair, all) = (end(of: .bothOf, at: start), end(of: .allOf, at: start))
+        // "Them both" of three people means no two of them.
+        let isBoth = all != nil && groups.first.map { Self.unique($0).count > 2 } ?? false ? nil : pair
+        guard let end = isBoth ?? all else { return nil }
+        var people = groups.first.map { Self.unique($0) } ?? []
+        if isBoth != nil, people.count < 2 { people = Array(Self.unique(groups.joined()).prefix(2)) }
+        guard people.count > 1, isBoth == nil || people.count == 2 else { return nil }
+        let readings = people.map { person in
+            contact(person).map { PersonReading(contacts: [$0], words: start..<end) }
+                ?? PersonReading(contacts: [], words: start..<end, shown: person)
+        }
+        return .init(end: end, quality: 0.97, reading: .people(readings))
     }
 
-    private static func unique(_ contacts: some Sequence<Int32>) -> [Int32] {
-        contacts.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    /// The people of the record: those of a request may be known to its app alone, those in a response are contacts.
+    private func dealtWith(in record: Record) -> [Record] {
+        let isRequest = grammar.intentIndices[record.type] != nil && !looksUp(record.type)
+        return record.people.filter { person in
+            contact(person) != nil || isRequest && person["displayName"]?.string?.isEmpty == false
+        }
+    }
+
+    private static func unique(_ people: some Sequence<Record>) -> [Record] {
+        people.reduce(into: []) { result, person in
+            let isKnown = result.contains { ParameterValue.record($0).isSame(as: .record(person)) }
+            if !isKnown { result.append(person) }
+        }
     }
 
     func contact(_ person: Record) -> Int32? {

@@ -74,13 +74,23 @@ extension ValueBuilder {
         case .strings: return .list([.string(text)])
         case .speakable: return .record(.speakableString(text))
         case .speakables: return .list(tasks(text).map { .record(.speakableString($0)) })
-        case .items: return .list(Self.items(text, and: conjunction).map { .record(.speakableString($0)) })
+        case .items: return .list(things(Self.items(text, and: conjunction)).map { .record(.speakableString($0)) })
         case .moment: return value.record?["startDateComponents"] ?? value
         case .list: return .list([value])
         case .object: return .record(object(value, named: text, record))
         case .objects: return .list([.record(object(value, named: text, record))])
         case .tasks: return .list([.record(Record("INTask", ["title": .record(.speakableString(text))]))])
         }
+    }
+
+    /// The things without words that only point at one of the others: "pay the rent, that one".
+    private func things(_ items: [String]) -> [String] {
+        let named = items.filter { item in
+            grammar.words.tokens.words(item).contains { word in
+                !scanner.small.pointers.contains(word) && !scanner.small.ones.contains(word)
+            }
+        }
+        return named.isEmpty ? items : named
     }
 
     /// An app's own object; one of its vocabulary has an identifier.

@@ -63,7 +63,7 @@ struct ValueBuilder {
             let title = items.first.map { context.appIndex.items[Int($0)].phrase } ?? name
             return title.map { .value(.string($0)) } ?? .unknown("")
         case .text(let range):
-            guard kind == .texts else { return .value(.string(utterance.freeText(unquoted(range)))) }
+            guard kind == .texts else { return .value(.string(written(unquoted(range), isTitle: definition?.shape != nil))) }
             return .value(.list(searchTerms(in: range).map { .string(utterance.freeText($0)) }))
         case .phrase(let name, let items) where kind == .biller:
             return .value(.record(Record("INBillPayee", ["nickname": .record(phrase(name, items))])))
@@ -93,6 +93,13 @@ struct ValueBuilder {
             guard kind == .phrase || kind == .phrases else { return .unknown(utterance.text(range)) }
             return .value(listed(.record(.speakableString(utterance.text(range))), kind == .phrases))
         }
+    }
+
+    /// The words as written. A hesitation is no part of what is put on a list, while a message is sent as it was said.
+    private func written(_ range: Range<Int>, isTitle: Bool) -> String {
+        let isBroken = isTitle && utterance.tokens[range].contains(where: \.followsGap)
+        return isBroken && !scanner.quotes.contains { $0.overlaps(range) }
+            ? utterance.textOfList(range) : utterance.freeText(range)
     }
 
     /// The lowest temperature that is one in degrees Fahrenheit where no scale is said: at freezing.

@@ -84,7 +84,9 @@ struct ClauseWalk {
         let filter = SentenceFilter(reader)
         return filter.markers.contains { marker in
             let next = borders.first { $0 >= marker.words.upperBound }
-            guard marker.sentence != .condition, let next else { return marker.sentence == .condition }
+            guard marker.sentence != .condition, let next else {
+                return marker.sentence == .condition && !endsSentence(marker.words, before: next)
+            }
             guard !utterance.beginsSentence(at: next) else { return false }
             switch marker.sentence {
             case .negated, .advice: return !utterance.mayBeginClause(at: next) || reader.end(of: .clauseJoint, at: next) != nil
@@ -93,6 +95,14 @@ struct ClauseWalk {
             default: return false
             }
         }
+    }
+
+    /// Whether the condition ends a sentence of one clause, and another sentence follows: "charge it if it's plugged in. Then call Mom".
+    private func endsSentence(_ condition: Range<Int>, before next: Int?) -> Bool {
+        guard let next, utterance.beginsSentence(at: next) else { return false }
+        let start = borders.last { $0 <= condition.lowerBound } ?? 0
+        let opener = start + reader.part(start..<next).openerEnd
+        return condition.lowerBound > opener && (start == 0 || utterance.beginsSentence(at: start))
     }
 
     private func step(_ words: Range<Int>, in context: InterpretationContext) -> Step? {
@@ -215,9 +225,10 @@ extension TemplateInterpreter {
         return utterance.tokens.indices.dropFirst().filter { index in
             guard !quotes.contains(where: { $0.lowerBound < index && index < $0.upperBound }) else { return false }
             if utterance.mayBeginClause(at: index) { return true }
-            guard let next = grammar.words.sequels.longest(in: utterance, at: index)?.end, next < utterance.count else {
-                return false
-            }
+            // "Then, and Maria too" begins a clause at the comma.
+            guard let next = grammar.words.sequels.longest(in: utterance, at: index)?.end, next < utterance.count,
+                !utterance.mayBeginClause(at: next)
+            else { return false }
             return grammar.opensRequest(utterance.tokens[next]) || asks(utterance, at: next)
         }
     }

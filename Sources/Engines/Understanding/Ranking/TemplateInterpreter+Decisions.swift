@@ -52,7 +52,10 @@ extension TemplateInterpreter {
                     ? context.apps.contains(where: { $0.intents.contains(next.intent) })
                     : isNews(next, beside: question, in: context)
             else { continue }
-            return Interpretation(acts: [.followed(refusal, by: .request(next))], rejected: whole.rejected)
+            // Another request of the kind takes the place of the one whose value is refused.
+            let isInstead = question.kind.asksAboutValue && reader.isAkin(next.intent, to: question.intent)
+            return Interpretation(
+                acts: [.followed(isInstead ? .cancel : refusal, by: .request(next))], rejected: whole.rejected)
         }
         let rest = reader.part(border..<utterance.count)
         if question.kind.isDecision, rest.refusesToAct { return Interpretation(acts: [.no], rejected: whole.rejected) }
@@ -106,6 +109,13 @@ extension TemplateInterpreter {
         if question.kind == .confirmRequest, let another = reader.part(start..<utterance.count).anotherOne() {
             return .followed(.yes, by: another)
         }
+        if question.kind == .confirmRequest {
+            var done = context.following(Record(question.intent, context.parameters))
+            done.question = nil
+            let same = TurnReader(interpreter: self, context: done, utterance: tokens(of: words)).sameForNamed()
+            if case .again(let values)? = same { return .followed(.yes, by: .request(theSame(question, values, in: context))) }
+        }
+        if let more = rest.listEdit(behindYesTo: question) { return more }
         // What names no action cannot be a request of its own: "ok then 500, from savings".
         let mayRequest =
             reader.end(of: .relation, at: start) == nil
@@ -164,6 +174,22 @@ extension TemplateInterpreter {
             let isMore = more.onlyAsks || rest.addsSomething || isApart && more.isAboutElse(than: question)
             return !isHesitant && !interrupts && isMore ? .followed(.yes, by: .notUnderstood(unused)) : .notUnderstood(unused)
         }
+    }
+
+    /// The open request once more for somebody else, with what is said in it.
+    private func theSame(
+        _ question: Question, _ values: [String: ParameterValue], in context: InterpretationContext
+    ) -> Hypothesis {
+        let definitions = grammar.intentIndices[question.intent].map { grammar.intents[$0].definitions } ?? [:]
+        let said = context.parameters.filter { name, _ in
+            switch definitions[name]?.kind {
+            case .text?, .money?, .paymentAmount?, .enumeration?, .time?: true
+            default: false
+            }
+        }
+        return Hypothesis(
+            intent: question.intent, parameters: said.merging(values) { $1 }, score: 1, template: "addition",
+            reasons: ["is the same for somebody else"])
     }
 
     /// The values behind a yes to a reading that was uncertain: "yea juniper", "yes, the one from Priya". `nil` if there is no yes before
@@ -495,6 +521,9 @@ extension TurnReader {
 }
 
 extension Question.Kind {
+    /// Whether it asks whether a value is meant.
+    fileprivate var asksAboutValue: Bool { if case .confirmValue = self { true } else { false } }
+
     /// Whether it asks whether the person was understood.
     fileprivate var isReading: Bool { if case .confirmReading = self { true } else { false } }
 }

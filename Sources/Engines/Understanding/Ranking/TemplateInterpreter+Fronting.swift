@@ -32,6 +32,60 @@ extension TemplateInterpreter {
         return again
     }
 
+    private static let mostBorders = 6
+
+    /// The order behind somebody, or the things, named first, with these in place of its pronoun: "the Priya one, tell her I'm late", "also
+    /// milk and eggs, put those on my list". `nil` if nothing is named first, or the order is none for it.
+    func pointedBack(_ utterance: Utterance, in context: InterpretationContext) -> Interpretation? {
+        guard context.question == nil, utterance.count > Self.fewestPointed else { return nil }
+        let reader = TurnReader(interpreter: self, context: context, utterance: utterance)
+        let borders = utterance.tokens.indices.dropFirst(reader.openerEnd + 1).filter { utterance.mayBeginClause(at: $0) }
+        return borders.prefix(Self.mostBorders).firstResult { border -> Interpretation? in
+            let order = reader.part(border..<utterance.count)
+            let verb = SentenceFilter.sentences(of: order).behindLeadIns
+            guard verb + 1 < order.utterance.count, opensRequest(order.utterance, at: verb),
+                let end = order.pointerEnd(at: verb + 1)
+            else { return nil }
+            let start = reader.frontStart
+            guard start < border else { return nil }
+            let isPerson = reader.scanner.people(at: start, isList: true).contains { $0.end == border && $0.reading.isKnown }
+            let words = [
+                order.utterance.text(0..<verb + 1), utterance.text(start..<border),
+                order.utterance.freeText(end..<order.utterance.count),
+            ].filter { !$0.isEmpty }.joined(separator: " ")
+            guard case .request(let request)? = readByRules(words, in: context).acts.first,
+                request.score >= Self.leastFronted, request.leftOut?.isEmpty ?? true, request.followers?.isEmpty ?? true,
+                isPerson
+                    ? addresses(request) : puts(request) && isAlso(reader.part(start..<border), akinTo: request, in: context)
+            else { return nil }
+            var result = request
+            result.reasons.append("'\(utterance.text(start..<border))' was named first")
+            return Interpretation(acts: [.request(result)])
+        }
+    }
+
+    private static let fewestPointed = 3
+
+    /// Whether somebody gets what the request sends, and nothing of it is open.
+    private func addresses(_ request: Hypothesis) -> Bool {
+        guard let intent = grammar.intentIndices[request.intent], request.unknownValues.isEmpty else { return false }
+        return grammar.intents[intent].definitions.contains { $0.value.kind.isPerson && request.parameters[$0.key] != nil }
+    }
+
+    /// Whether the request puts things on a list.
+    private func puts(_ request: Hypothesis) -> Bool {
+        guard let intent = grammar.intentIndices[request.intent], request.template != "model" else { return false }
+        return grammar.intents[intent].definitions.contains { name, definition in
+            definition.shape == .items && request.parameters[definition.target?.parameter ?? name] != nil
+        }
+    }
+
+    /// Whether the words are no request of another kind, which would be lost.
+    private func isAlso(_ front: TurnReader, akinTo request: Hypothesis, in context: InterpretationContext) -> Bool {
+        guard case .request(let own)? = readAsOne(front.utterance, in: context).acts.first else { return true }
+        return own.score < Self.leastFronted || own.template == "model" || front.isAkin(own.intent, to: request.intent)
+    }
+
     /// What follows a heading as an addition to it, "shopping list: milk"; `nil` if there is none, or that is not understood.
     func headed(_ utterance: Utterance, _ read: Interpretation, in context: InterpretationContext) -> Interpretation? {
         guard context.question == nil, !isExplained(read),
@@ -42,6 +96,9 @@ extension TemplateInterpreter {
         let makes = opensRequest(
             utterance,
             at: SentenceFilter.sentences(of: TurnReader(interpreter: self, context: context, utterance: utterance)).behindLeadIns)
+        if makes, let filled = listMade(utterance, from: start, in: context) {
+            return Interpretation(acts: [.request(filled)], rejected: read.rejected)
+        }
         for heading in grammar.words.headings where !makes || heading.hasPrefix("{head}") {
             let words = heading.replacing("{head}", with: utterance.text(0..<start))
                 .replacing("{rest}", with: utterance.freeText(start..<utterance.count))
@@ -67,6 +124,26 @@ extension TemplateInterpreter {
             return again
         }
         return nil
+    }
+
+    /// The request before the colon, which makes or fills a list, with what stands behind as the things on it.
+    private func listMade(_ utterance: Utterance, from start: Int, in context: InterpretationContext) -> Hypothesis? {
+        let reader = TurnReader(interpreter: self, context: context, utterance: utterance)
+        guard !(start + 1..<max(start + 1, utterance.count)).contains(where: { utterance.beginsSentence(at: $0) }),
+            case .request(var request)? = readAsOne(tokens(of: utterance.text(0..<start)), in: context).acts.first,
+            request.score >= Self.leastFronted, request.template != "model", request.leftOut?.isEmpty ?? true,
+            let intent = grammar.intentIndices[request.intent], let name = reader.itemsParameter(of: intent),
+            request.parameters[name] == nil, request.unknownValues.isEmpty,
+            case let items = reader.items(start..<utterance.count), !items.isEmpty
+        else { return nil }
+        let titles = reader.titles(items)
+        request.parameters[name] = titles
+        request.move(by: utterance.tokens[0].start)
+        request.spans.append(
+            Hypothesis.Span(
+                start: utterance.tokens[start].start, end: utterance.tokens[utterance.count - 1].end,
+                text: utterance.text(start..<utterance.count), role: name, source: "text", candidates: [titles]))
+        return request
     }
 
     private static let leastChatter = 3
@@ -97,5 +174,20 @@ extension TemplateInterpreter {
         case .notUnderstood: false
         default: true
         }
+    }
+}
+
+extension TurnReader {
+    /// The token behind words that only lead on to what is named: "oh we also need".
+    fileprivate var frontStart: Int {
+        let start = openerEnd
+        return end(of: .lacking, at: start) ?? end(of: .add, at: start).flatMap { end(of: .lacking, at: $0) ?? $0 } ?? start
+    }
+
+    /// The token behind a pronoun; `nil` if there is none.
+    fileprivate func pointerEnd(at index: Int) -> Int? {
+        let pointers: [Move] = [.pronoun, .bothOf, .allOf]
+        let moves = pointers.compactMap { end(of: $0, at: index) }.max()
+        return moves ?? (scanner.small.groups.contains(utterance.word(index)) ? index + 1 : nil)
     }
 }

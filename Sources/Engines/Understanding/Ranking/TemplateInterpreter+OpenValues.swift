@@ -23,7 +23,8 @@ extension TemplateInterpreter {
             else { return nil }
             return Interpretation(acts: [.request(other)], rejected: whole.rejected)
         }
-        guard !reader.takesAnyText, reader.mayBeGuess(whole.acts.first, question) else { return nil }
+        guard !reader.takesAnyText, reader.mayBeGuess(whole.acts.first, question), reader.personBeforeRemark(question) == nil
+        else { return nil }
         if let open = reader.leavesOpen(question) { return Interpretation(acts: [open], rejected: whole.rejected) }
         guard reader.answers() == nil, reader.end(of: .exclude, at: reader.openerEnd) == nil else { return nil }
         let act =

@@ -94,6 +94,11 @@ extension TemplateInterpreter {
         else { return nil }
         let reader = TurnReader(interpreter: self, context: context, utterance: utterance)
         // "Can you ask him for it" says the same once more.
+        if isTask, utterance.beginsSentence(at: place.start),
+            isOrderOfItsOwn(utterance, place.end, akinTo: first, in: context.mentioning(first))
+        {
+            return followed(first, by: second, utterance, place)
+        }
         if second.intent == first.intent {
             let isSame = second.parameters.allSatisfy { name, value in
                 first.parameters[name].map { $0.isSame(as: value) } ?? false
@@ -271,7 +276,8 @@ extension TemplateInterpreter {
         if case .request(let request)? = readAsOne(head, in: context).acts.first, request.score >= Self.leastSure,
             request.template != "model" || context.apps.contains(where: { $0.intents.contains(request.intent) })
         {
-            guard mayGoOn(behind: request, in: head.written) else { return nil }
+            guard mayGoOn(behind: request, in: head.written) || isOrderOfItsOwn(utterance, border, akinTo: request, in: context)
+            else { return nil }
             first = request
             behind = context.mentioning(request)
         } else {
@@ -302,10 +308,43 @@ extension TemplateInterpreter {
         return Interpretation(acts: [.request(second)], rejected: read.rejected)
     }
 
+    /// Whether the sentence orders by its own words what the request does, too, so that it is no part of its text: "add milk. Remind me to
+    /// buy eggs".
+    private func isOrderOfItsOwn(
+        _ utterance: Utterance, _ border: Int, akinTo request: Hypothesis, in context: InterpretationContext
+    ) -> Bool {
+        let rest = tokens(of: utterance.freeText(border..<utterance.count))
+        guard case .request(let own)? = readAsOne(rest, in: context).acts.first else { return false }
+        return own.intent == request.intent && own.template != "model" && !own.template.contains(" follow-up ")
+            && own.score >= Self.sure && own.leftOut?.isEmpty ?? true && !own.parameters.isEmpty
+    }
+
+    /// The requests of which a sentence at the end only says once more that they are to be done: "I owe Luca 18 and Grace 12. Can you pay them
+    /// both". `nil` if no sentence does.
+    func withoutRestating(_ utterance: Utterance, in context: InterpretationContext) -> Interpretation? {
+        guard context.question == nil else { return nil }
+        let reader = TurnReader(interpreter: self, context: context, utterance: utterance)
+        let borders = utterance.tokens.indices.dropFirst(2).filter { utterance.mayBeginClause(at: $0) }
+        guard let border = borders.last, reader.part(border..<utterance.count).mayRestate,
+            case let head = tokens(of: utterance.freeText(0..<border)), case let read = readAsOne(head, in: context),
+            case let whole = gapped(head, read, in: context) ?? read, case .request(let first)? = whole.acts.first,
+            first.followers?.isEmpty == false, first.score >= Self.leastSure,
+            let intent = grammar.intentIndices[first.intent],
+            reader.part(border..<utterance.count).restatement(of: intent)?.isEmpty ?? false
+        else { return nil }
+        return whole
+    }
+
     private func joined(
         _ first: Hypothesis, _ second: Hypothesis, _ utterance: Utterance, _ place: (start: Int, end: Int)
     ) -> Hypothesis {
-        if let one = completed(first, by: second, utterance, place) { return one }
+        completed(first, by: second, utterance, place) ?? followed(first, by: second, utterance, place)
+    }
+
+    /// The first request with the second, and what follows that, behind it.
+    private func followed(
+        _ first: Hypothesis, by second: Hypothesis, _ utterance: Utterance, _ place: (start: Int, end: Int)
+    ) -> Hypothesis {
         var (first, next) = (first, second)
         next.followers = nil
         let followers = ([next] + (second.followers ?? [])).map { $0.moved(by: utterance.tokens[place.end].start) }
@@ -453,16 +492,25 @@ extension TemplateInterpreter {
 }
 
 extension TurnReader {
+    /// Whether the words are an order that only points at what it is about.
+    fileprivate var mayRestate: Bool {
+        let verb = SentenceFilter.sentences(of: self).behindLeadIns
+        let pointers: [Move] = [.pronoun, .bothOf, .allOf]
+        return verb > 0 && verb + 1 < utterance.count && pointers.contains { end(of: $0, at: verb + 1) != nil }
+    }
+
     /// What the words say besides doing the request that was just made: "from my checking" of "can you send it from my checking", nothing
     /// of "please pay him". `nil` if they do not say so.
     fileprivate func restatement(of intent: Int) -> String? {
         let verb = SentenceFilter.sentences(of: self).behindLeadIns
-        guard verb > 0, verb + 1 < utterance.count, let end = end(of: .pronoun, at: verb + 1),
+        let pointers: [Move] = [.pronoun, .bothOf, .allOf]
+        guard verb > 0, verb + 1 < utterance.count, let end = pointers.compactMap({ self.end(of: $0, at: verb + 1) }).max(),
             grammar.intents[intent].keywords.contains(utterance.tokens[verb].word) || part(verb..<end).answer() == .yes
         else { return nil }
         let last = closerStart(after: verb)
         // "Can you send it to her" means the one who was named.
-        return end >= last || self.end(of: .recipient, at: end + 1) == last ? "" : utterance.text(end..<last)
+        let isPointer = (min(end, last)..<last).allSatisfy { scanner.small.pointers.contains(utterance.word($0)) }
+        return isPointer || self.end(of: .recipient, at: end + 1) == last ? "" : utterance.text(end..<last)
     }
 }
 

@@ -226,7 +226,7 @@ extension TurnReader {
 
 extension Record {
     /// The only list of tasks, or note, in the record.
-    fileprivate func container(_ type: String) -> ParameterValue? {
+    func container(_ type: String) -> ParameterValue? {
         fields.sorted { $0.key < $1.key }.firstResult { field in
             if let record = field.value.record { return record.type == type ? field.value : nil }
             // Notes that were shown; lists come with the tasks on them.

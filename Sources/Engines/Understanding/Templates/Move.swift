@@ -44,6 +44,10 @@ enum Move: String, CaseIterable {
     case unwanted
     /// Refers to the last request, followed by other values.
     case same
+    /// Says before what is named that it is wanted: "we need".
+    case lacking
+    /// Between a noun and its title: "called".
+    case naming
     /// Begins a remark after an answer: "because", "she".
     case remark
     /// Begins a clause that only says why, or what goes on meanwhile: "so I don't", "while I".

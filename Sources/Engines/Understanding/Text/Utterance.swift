@@ -84,6 +84,18 @@ struct Utterance: Sendable {
         }.joined(separator: " ")
     }
 
+    /// The text as written, without omitted words; a comma that stood before these stays: "eggs, um brown sugar".
+    func textOfList(_ range: Range<Int>) -> String {
+        let gaps = range.dropFirst().filter { tokens[$0].followsGap }
+        guard !gaps.isEmpty else { return text(range) }
+        let bounds = [range.lowerBound] + gaps + [range.upperBound]
+        let parts = zip(bounds, bounds.dropFirst()).map { start, end in
+            (start > range.lowerBound ? tokens[start].followsPunctuation ? ", " : " " : "")
+                + slice(tokens[start].start, tokens[end - 1].end)
+        }
+        return parts.joined()
+    }
+
     /// The normalised words of a range, joined by spaces.
     func folded(_ range: Range<Int>) -> String {
         tokens[range].map(\.text).joined(separator: " ")

@@ -1,0 +1,210 @@
+import IntentSchema
+
+// Corrections of the things on a list that is to be made, or was made last: "no, all four: passport, charger and sunscreen", "and lemons",
+// "without the honey".
+extension TurnReader {
+    private static let longestEdit = 40
+    private static let longestHead = 8
+    private static let fewestRestated = 2
+    private static let lists = "INTaskList"
+
+    /// The open request with other things, with more or fewer; `nil` if the words say anything else.
+    func listEdit(_ question: Question) -> DialogueAct? {
+        guard question.kind.concernsValues, utterance.count <= Self.longestEdit,
+            let intent = grammar.intentIndices[question.intent], let name = itemsParameter(of: intent),
+            let known = context.parameters[name]?.taskTitles, !known.isEmpty
+        else { return nil }
+        if let said = restated(besides: known) {
+            var values = [name: titles(said.items)]
+            if let list = listIn(said.head), let parameter = listParameter(of: intent) { values[parameter] = list }
+            return .correction(values)
+        }
+        if let gone = leftOut(of: known) { return .takeOut(gone.map { Removal(name, element: .record(.speakableString($0))) }) }
+        return added(besides: known).map { .add([name: titles($0)]) }
+    }
+
+    /// What a yes to the open request and things that are to be added to it come to: "yes. And lemons". `nil` if the words add none.
+    func listEdit(behindYesTo question: Question) -> DialogueAct? {
+        guard let intent = grammar.intentIndices[question.intent], let name = itemsParameter(of: intent),
+            let known = context.parameters[name]?.taskTitles, !known.isEmpty, let more = added(besides: known)
+        else { return nil }
+        switch question.kind {
+        case .confirmReading: return .correction([name: titles(known + more)])
+        case .confirmRequest: return .add([name: titles(more)])
+        default:
+            var parameters = [name: titles(more)]
+            if let list = listParameter(of: intent) { parameters[list] = context.parameters[list] }
+            let next = Hypothesis(
+                intent: question.intent, parameters: parameters, score: 1, template: "addition", reasons: ["says what comes next"]
+            )
+            return .followed(.yes, by: .request(next))
+        }
+    }
+
+    /// The request that makes the list made last what the words say that is on it; `nil` if they do not say so.
+    func listCorrected() -> Hypothesis? {
+        guard context.question == nil, utterance.count <= Self.longestEdit,
+            context.recent.contains(where: { Self.making.contains($0.type) }),
+            context.recent.first.map({ Self.listing.contains($0.type) || $0.type.hasPrefix(Self.search) }) ?? false,
+            case let own = tasksInOrder, !own.isEmpty
+        else { return nil }
+        if let gone = leftOut(of: own) { return deletion(gone) }
+        guard let said = restated(besides: own), listIn(said.head) == nil else { return nil }
+        let missing = said.items.filter { item in !own.contains { isSame(item, $0) } }
+        let extra = said.isAll ? [] : own.filter { title in !said.items.contains { isSame(title, $0) } }
+        let requests = [missing.isEmpty ? nil : addition(missing), extra.isEmpty ? nil : deletion(extra)].compactMap(\.self)
+        guard var first = requests.first else { return lookUp() }
+        if requests.count > 1 { first.followers = Array(requests.dropFirst()) }
+        return first
+    }
+
+    /// The intents that put things on a list.
+    private static let search = "INSearchForNotebookItemsIntent"
+    private static let making: Set<String> = ["INCreateTaskListIntent", "INAddTasksIntent"]
+
+    // MARK: - What is said
+
+    /// The things that are said to be all that is wanted, the words before them, and whether they say that no other one has to go: behind a
+    /// colon, or behind a refusal if they name some of the same things.
+    private func restated(besides known: [String]) -> (items: [String], head: Range<Int>, isAll: Bool)? {
+        let start = openerEnd
+        if let colon, colon > start, colon - start <= Self.longestHead, isHead(start..<colon) {
+            let items = items(colon..<utterance.count)
+            let isAll = !(start..<colon).contains { end(of: .only, at: $0) != nil }
+            return items.isEmpty ? nil : (items, start..<colon, isAll)
+        }
+        guard let first = end(of: .only, at: start) ?? (beginsWithRefusal ? start : nil), first < utterance.count else {
+            return nil
+        }
+        let items = items(first..<max(first + 1, closerStart(after: first)))
+        let shared = items.filter { item in known.contains { isSame(item, $0) } }
+        guard items.count >= Self.fewestRestated, !shared.isEmpty, shared.count < known.count || items.count > known.count else {
+            return nil
+        }
+        return (items, start..<first, end(of: .only, at: start) == nil)
+    }
+
+    /// Whether the words order nothing and only lead on to things: "all four", "on the list called shopping".
+    private func isHead(_ words: Range<Int>) -> Bool {
+        guard !opensRequest(at: words.lowerBound) || isPolite(words.lowerBound) else { return false }
+        if words.contains(where: { scanner.small.listNouns.contains(utterance.word($0)) }) {
+            return end(of: .relation, at: words.lowerBound) != nil
+                || scanner.small.definite.contains(utterance.word(words.lowerBound))
+        }
+        return words.allSatisfy { index in
+            let word = utterance.word(index)
+            return scanner.small.everything.contains(word) || scanner.quantities.number(at: index) != nil
+                || scanner.small.of.contains(word) || scanner.small.definite.contains(word) || isPolite(index)
+                || scanner.small.pointers.contains(word) || end(of: .titleWord, at: index) != nil
+                || end(of: .only, at: index) != nil || grammar.words.emptyWords.contains(word)
+        }
+    }
+
+    /// The list that the words name, beside a noun for it.
+    private func listIn(_ words: Range<Int>) -> ParameterValue? {
+        guard let noun = words.first(where: { scanner.small.listNouns.contains(utterance.word($0)) }) else { return nil }
+        var first = noun + 1
+        if let called = end(of: .naming, at: first) { first = called }
+        let behind = first..<words.upperBound
+        let before = words.lowerBound..<noun
+        let names = (behind.isEmpty ? before : behind).filter { index in
+            end(of: .relation, at: index) == nil && !scanner.isStopWord[index]
+        }
+        guard let start = names.first, let last = names.last else { return nil }
+        return .record(
+            Record(Self.lists, ["title": .record(.speakableString(utterance.text(start..<last + 1)))]))
+    }
+
+    /// The known things that the words say are not wanted, and nothing else.
+    private func leftOut(of known: [String]) -> [String]? {
+        let start = openerEnd
+        guard let first = end(of: .takeOut, at: start) ?? end(of: .without, at: start), first < utterance.count else {
+            return nil
+        }
+        let named = items(first..<max(first + 1, closerStart(after: first)))
+        let gone = named.compactMap { item in known.first { isSame(item, $0) } }
+        return !named.isEmpty && gone.count == named.count && gone.count < known.count ? gone : nil
+    }
+
+    /// The things that the words add to those known, and nothing else.
+    private func added(besides known: [String]) -> [String]? {
+        var start = 0
+        var isJoined = false
+        while start < utterance.count,
+            let next = [Move.and, .add, .opener].compactMap({ end(of: $0, at: start) }).max(), next < utterance.count
+        {
+            isJoined = isJoined || (start..<next).contains { end(of: .and, at: $0) != nil || end(of: .add, at: $0) != nil }
+            start = next
+        }
+        guard isJoined, start < utterance.count else { return nil }
+        let last = closerStart(after: start)
+        let words = start..<((start + 1..<max(start + 1, last)).first { end(of: .too, at: $0) == last } ?? last)
+        let isOther =
+            words.isEmpty || opensRequest(at: start) || part(words).answer() != nil
+            || words.contains { index in
+                scanner.futureTimeEnd(at: index) != nil || end(of: .relation, at: index) != nil
+                    || end(of: .verb, at: index) != nil || grammar.words.openQuestions.contains(utterance.word(index))
+                    || scanner.small.pointers.contains(utterance.word(index))
+                    || scanner.small.listNouns.contains(utterance.word(index)) || utterance.beginsSentence(at: index)
+            }
+        let items = isOther ? [] : items(words)
+        return items.isEmpty ? nil : items
+    }
+
+    /// The things that the words list.
+    func items(_ words: Range<Int>) -> [String] {
+        ValueBuilder.items(utterance.textOfList(words), and: builder.values.conjunction).map { item in
+            item.trimmingPrefix { " ,;:".contains($0) }
+        }.map(String.init).filter { !$0.isEmpty }
+    }
+
+    /// Whether both name the same thing, with or without an article.
+    private func isSame(_ first: String, _ second: String) -> Bool { core(of: first) == core(of: second) }
+
+    private func core(of item: String) -> [String] {
+        var words = grammar.words.tokens.words(item)
+        while words.count > 1, (scanner.small.elementArticles + scanner.small.definite + scanner.small.own).contains(words[0]) {
+            words.removeFirst()
+        }
+        return words
+    }
+
+    // MARK: - What is done
+
+    private func addition(_ items: [String]) -> Hypothesis {
+        var parameters = ["taskTitles": titles(items)]
+        parameters["targetTaskList"] = context.recent.firstResult { $0.container(Self.lists) }
+        return Hypothesis(
+            intent: "INAddTasksIntent", parameters: parameters, score: 1, template: "tasks", reasons: ["adds what is missing"])
+    }
+
+    private func deletion(_ items: [String]) -> Hypothesis {
+        let tasks = items.map { ParameterValue.record(Record("INTask", ["title": .record(.speakableString($0))])) }
+        return Hypothesis(
+            intent: "INDeleteTasksIntent", parameters: ["tasks": .list(tasks)], score: 1, template: "tasks",
+            reasons: ["takes off what is not wanted"])
+    }
+
+    /// The look-up of the list, on which is all that is said to be.
+    private func lookUp() -> Hypothesis? {
+        guard let title = context.recent.firstResult({ $0.container(Self.lists) })?.record?["title"],
+            let type = grammar.enumerations["itemType"]?["taskList"]
+        else { return nil }
+        return Hypothesis(
+            intent: Self.search, parameters: ["title": title, "itemType": .integer(type)], score: 1,
+            template: "tasks", reasons: ["all of it is on the list"])
+    }
+
+    /// The things as titles.
+    func titles(_ items: [String]) -> ParameterValue { .list(items.map { .record(.speakableString($0)) }) }
+
+    /// The parameter that takes things by their titles.
+    func itemsParameter(of intent: Int) -> String? {
+        let items = grammar.intents[intent].definitions.filter { $0.value.kind == .text && $0.value.shape == .items }
+        return items.count == 1 ? items.first.map { $0.value.target?.parameter ?? $0.key } : nil
+    }
+
+    private func listParameter(of intent: Int) -> String? {
+        grammar.intents[intent].records.first { $0.value.type == Self.lists }?.key
+    }
+}
