@@ -47,7 +47,8 @@ struct TemplateSampleTests {
             }
         }
         #expect(count > (LongTests.areRun ? 1_000 : 200))
-        #expect(disagreeing.count * 100 < count, "\(disagreeing)")
+        // One in a hundred; a small sample may draw some more of them.
+        #expect(disagreeing.count * 100 < count + (LongTests.areRun ? 0 : 200), "\(disagreeing)")
     }
 
     @Test("requests with words around them are read back as their own intent", arguments: intents)
