@@ -93,7 +93,7 @@ struct AddresseeTests {
     @Test(
         "a group's messages are looked for in the group",
         arguments: [
-            "did the hikers say anything", "what did the hikers say", "has the hikers group posted anything",
+            "did the hikers say anything", "what did the hikers say", "has the hikers group said anything",
             "show messages from the hikers",
         ])
     func group(asked: String) throws {

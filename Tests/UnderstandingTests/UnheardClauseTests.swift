@@ -92,3 +92,32 @@ struct OfferedNameTests {
         }
     }
 }
+
+/// What only the model proposes, and the words do not ask for, is refused.
+struct FarFetchedTests {
+    @Test(
+        "an order with a verb that no request has, or about what no app deals with, is refused",
+        arguments: [
+            "mute the call", "add Sarah's number to my contacts", "start charging", "defrag the car",
+            "add the weather to my playlist",
+        ])
+    func refused(said: String) throws {
+        let act = try Fixtures.learned.get().interpret(said, in: Fixtures.context).acts.first
+        guard case .notUnderstood = act else {
+            Issue.record("'\(said)' was read as \(act?.summary ?? "nothing")")
+            return
+        }
+    }
+
+    @Test(
+        "songs about rain, and requests in other words, are still read",
+        arguments: [
+            ("play walking in the rain with you by the lonely pines", "INPlayMediaIntent"),
+            ("play purple rain", "INPlayMediaIntent"),
+            ("hang up now", "INHangUpCallIntent"), ("add Purple Rain to my playlist", "INAddMediaIntent"),
+        ])
+    func kept(said: String, intent: String) throws {
+        let act = try Fixtures.learned.get().interpret(said, in: Fixtures.context).acts.first
+        #expect(act?.summary.hasPrefix(intent) ?? false, "'\(said)' was read as \(act?.summary ?? "nothing")")
+    }
+}

@@ -246,12 +246,12 @@ struct TurnReader {
     /// The score of a request for somebody whose name is only like the one that was said: nobody is called without being asked for.
     private static let nearly = 0.75
 
-    /// Whether only the model proposes it, from a part of the words, "pop the trunk" locks no car, from none that name it, "turn it up a bit"
-    /// changes no climate, or with names that are of something else: "add Sarah's number to my contacts" adds no song.
+    /// Whether only the model proposes it, from a part of the words, "pop the trunk" locks no car, for another verb, "mute the call" ends
+    /// none, or with names that are of something else: "add Sarah's number to my contacts" adds no song.
     func isFarOff(_ reading: Hypothesis) -> Bool {
         guard reading.template == "model", reading.followers?.isEmpty ?? true else { return false }
         let looksUp = looksUp(reading.intent)
-        if leavesOrder(reading) ? looksUp : !looksUp && namesNothing(of: reading) { return true }
+        if leavesOrder(reading) ? looksUp : !looksUp && hasForeignVerb(reading) { return true }
         if !looksUp, reading.spans.contains(where: { isForeignName($0, in: reading) }) { return true }
         return reading.leftOut?.isEmpty == false && reading.spans.count { !$0.candidates.isEmpty } < Self.sureOfValues
             && reading.score < (looksUp ? Self.leastLookUp : Self.leastProposed)
@@ -267,22 +267,11 @@ struct TurnReader {
         }
     }
 
-    /// Whether the reading has no value, and its verb or its noun is not among the words.
-    private func namesNothing(of reading: Hypothesis) -> Bool {
-        // "Cancel it, plans changed" behind a ride that was booked.
-        guard reading.spans.isEmpty, reading.parameters.isEmpty, reading.score < Self.leastUnnamed,
-            let index = grammar.intentIndices[reading.intent],
-            !context.recent.contains(where: { isAkin($0.type, to: reading.intent) })
-        else { return false }
-        let vocabulary = grammar.intents[index].vocabulary
-        let namesThing = utterance.tokens.indices.contains { place in
-            let token = utterance.tokens[place]
-            return vocabulary.contains(token.text) && !grammar.words.stopWords.contains(token)
-                && end(of: .particle, at: place) == nil
-                && grammar.intents.count { $0.vocabulary.contains(token.text) } <= Self.mostNamed
-        }
-        return !namesThing
-            || openerEnd < utterance.count && isOrder(at: openerEnd) && !vocabulary.contains(utterance.word(openerEnd))
+    /// Whether the reading has no value, and the words order something with a verb that no request has: "mute the call" ends none.
+    private func hasForeignVerb(_ reading: Hypothesis) -> Bool {
+        let verb = openerEnd
+        return reading.spans.isEmpty && reading.parameters.isEmpty && reading.score < Self.leastUnnamed && verb < utterance.count
+            && isOrder(at: verb) && !grammar.intents.contains { $0.vocabulary.contains(utterance.word(verb)) }
     }
 
     /// Whether the words are taken for the name of a thing although they tell of something that no app deals with.
@@ -290,7 +279,8 @@ struct TurnReader {
         guard span.source == "text" || span.source == "model", let index = grammar.intentIndices[reading.intent],
             grammar.intents[index].definitions[span.role]?.kind == .title || span.role.contains("Name")
         else { return false }
-        return interpreter.tokens(of: span.text).tokens.contains { isOffTopic($0.text) }
+        // Songs are about rain, too.
+        return interpreter.tokens(of: span.text).tokens.allSatisfy { isOffTopic($0.text) }
     }
 
     /// As many values as this are no chance.
@@ -299,8 +289,6 @@ struct TurnReader {
     private static let leastLookUp = 0.3
     private static let leastProposed = 0.4
     private static let leastUnnamed = 0.9
-    /// A word of more intents than this names none of them.
-    private static let mostNamed = 4
 
     /// Says that what the words ask for cannot be done, or told.
     var cannotDo: DialogueAct {

@@ -45,10 +45,17 @@ extension TurnReader {
     /// What the words change; empty if they agree, `nil` if they say anything else.
     private func changes(_ words: Range<Int>, in context: InterpretationContext) -> [String: ParameterValue]? {
         switch interpreter.readClause(utterance.freeText(words), in: context) {
-        case .correction(let values)?: values
-        case .yes?, .thanks?, .repeat?: [:]
-        default: nil
+        case .correction(let values)?: return values
+        case .yes?, .thanks?, .repeat?: return [:]
+        default: break
         }
+        // What is so already changes nothing: "for 4 people", where the table is for four.
+        var open = context
+        open.parameters = context.parameters.filter { $0.key == self.context.question?.parameter }
+        guard case .correction(let values)? = interpreter.readClause(utterance.freeText(words), in: open),
+            values.allSatisfy({ name, value in context.parameters[name]?.isSame(as: value) ?? false })
+        else { return nil }
+        return [:]
     }
 
     /// The parts of the words between marks and joints.
