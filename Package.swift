@@ -295,6 +295,8 @@ let quality = [
         ]),
     // Checks journals against the rules, for simulations and tests.
     module("Judge", in: .quality, ["Assistant", "Dialogue", "ExtensionProtocol", "IntentSchema", "Randomness", "Rendering"]),
+    // What every store has to keep.
+    module("StoreTesting", in: .quality, ["ExtensionProtocol", "IntentSchema", "Randomness", "Store"]),
     // HTML and XML whose texts are escaped by their type.
     module("MarkupText", in: .quality),
     // What Fuzzing/ feeds with garbage: what people say and write, and what apps bring and send. Here, the cases that it has found are
@@ -338,7 +340,7 @@ let testTargets = [
         name: "ConformanceTests",
         dependencies: [
             "ConnectionTesting", "ExtensionProtocol", "ExtensionRuntime", "IntentSchema", "Intents", "PostgresStore",
-            "Randomness", "SQLiteStore", "Store", "TestDatabases", grdb,
+            "SQLiteStore", "Store", "StoreTesting", "TestDatabases", grdb,
         ]),
     tests(of: "Containment", ["DyingHost", "IllBehaved", "ProcessSpawning", "WellBehaved"]),
     // Programs that are started with containment and without: one tries what an evil extension may, the other does an extension's work.
@@ -522,6 +524,8 @@ let package = Package(
         .library(
             name: "ExtensionHost", targets: ["Containment", "ExtensionHost", "ExtensionProtocol", "IntentSchema"]),
         .library(name: "IntentsTesting", targets: ["IntentsTesting"]),
+        // For those who write a store of their own: the seam, and what every store has to keep.
+        .library(name: "StoreTesting", targets: ["ExtensionProtocol", "IntentSchema", "Store", "StoreTesting"]),
         // For faces: an assistant made from a configuration.
         .library(name: "Hosting", targets: ["Hosting"]),
         // For Fuzzing.

@@ -2,6 +2,7 @@ import Foundation
 import PostgresStore
 import SQLiteStore
 import Store
+import StoreTesting
 import TestDatabases
 import Testing
 
@@ -15,37 +16,45 @@ enum StoreImplementation: String, CaseIterable, Sendable, CustomTestStringConver
 
     var testDescription: String { rawValue }
 
-    /// Runs the body on a fresh, empty store and clears up after it.
-    func withStore(_ body: (any AssistantStore & AccessBook) async throws -> Void) async throws {
+    /// Fails unless the store keeps the requirement.
+    func passes(_ check: StoreRequirement) async {
+        let problems = await check.problems(supply: withStore)
+        #expect(problems.isEmpty)
+    }
+
+    /// Calls the test with a fresh, empty store, and clears up after it.
+    @Sendable
+    private func withStore(_ test: (CheckedStore) async throws -> Void) async throws {
         switch self {
-        case .memory: try await body(MemoryStore())
+        case .memory:
+            let store = MemoryStore()
+            try await test(
+                CheckedStore(store) {
+                    Self.tables(of: store)
+                } replaceAudit: {
+                    await store.replaceAudit($0)
+                })
+        case .sqlite:
+            try await TemporaryStoreFile.with { file in
+                let store = try SQLiteStore(file: file)
+                try await test(
+                    CheckedStore(store) {
+                        try Self.tables(ofFile: file)
+                    } replaceAudit: {
+                        try Self.replaceAudit(ofFile: file, with: $0)
+                    })
+            }
         case .postgres:
             try await TestDatabase.with(server: #require(TestDatabase.server)) { database in
                 let store = try await PostgresStore(database.url)
                 defer { store.close() }
-                try await body(store)
+                try await test(
+                    CheckedStore(store) {
+                        try await Self.tables(of: database)
+                    } replaceAudit: {
+                        try await Self.replaceAudit(of: database, with: $0)
+                    })
             }
-        case .sqlite:
-            let folder = FileManager.default.temporaryDirectory.appendingPathComponent("errand-\(UUID().uuidString)")
-            defer { try? FileManager.default.removeItem(at: folder) }  // What is left behind fails no test.
-            try await body(SQLiteStore(directory: folder))
         }
-    }
-}
-
-@Suite("conformance of the store in PostgreSQL")
-struct PostgresConformance {
-    @Test("all tests of stores are run with it", .enabled(if: TestDatabase.server != nil, TestDatabase.reason))
-    func isTested() {
-        #expect(StoreImplementation.allCases.contains(.postgres))
-    }
-}
-
-extension JournalEntry {
-    /// An entry with a payload that names it.
-    static func sample(_ conversation: String, _ sequence: Int, time: Double = 0) -> JournalEntry {
-        JournalEntry(
-            conversation: conversation, sequence: sequence, time: Date(timeIntervalSinceReferenceDate: time), kind: "event",
-            payload: JournalPayload(Data(#"{"n":\#(sequence)}"#.utf8)))
     }
 }

@@ -57,7 +57,7 @@ public struct AuditRecord: Hashable, Sendable {
     public static func newTrail() -> String { UUID().uuidString.lowercased() }
 
     /// The hash that it has to have.
-    var expectedHash: Data {
+    package var expectedHash: Data {
         var message = Data("errand audit 1\0\(trail)\0".utf8)
         withUnsafeBytes(of: UInt64(bitPattern: Int64(number)).bigEndian) { message.append(contentsOf: $0) }
         return SHA256.digest(of: message + digest + previous)

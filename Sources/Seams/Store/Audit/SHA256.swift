@@ -1,11 +1,11 @@
-import Foundation
+package import Foundation
 
 /// The secure hash algorithm SHA-256 (FIPS 180-4, section 6.2).
 ///
 /// For the audit trail alone, which needs a hash of a few hundred bytes and nothing else of a library for cryptography (decision 82).
-enum SHA256 {
+package enum SHA256 {
     /// The digest, of 32 bytes.
-    static func digest(of message: Data) -> Data {
+    package static func digest(of message: Data) -> Data {
         var state = initial
         let length = message.count
         // A one, zeros, and the number of bits in 8 bytes, to full blocks.

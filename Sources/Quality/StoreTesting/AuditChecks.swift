@@ -1,11 +1,11 @@
 import Foundation
 import IntentSchema
 import Store
-import Testing
 
 /// What every ``AuditBook`` does.
-@Suite("audit conformance")
-struct AuditConformance {
+enum AuditChecks {
+    static let all = [keeps, atomic, concurrent, erased]
+
     static func event(_ number: Int, in conversation: String = "a", outcome: String = AuditedEvent.begun) -> AuditedEvent {
         AuditedEvent(
             time: Date(timeIntervalSinceReferenceDate: Double(number) + 0.25), conversation: conversation,
@@ -21,37 +21,34 @@ struct AuditConformance {
         }
     }
 
-    @Test(
-        "events come back in order, in one chain for each person, whatever the conversation",
-        arguments: StoreImplementation.allCases)
-    func keeps(implementation: StoreImplementation) async throws {
-        try await implementation.withStore { store async throws in
-            #expect(try await store.auditTrails().isEmpty)
+    static let keeps = StoreRequirement("events come back in order, in one chain for each person, whatever the conversation") {
+        probe in
+        try await probe.withStore { store async throws in
+            await probe.expect(try await store.auditTrails().isEmpty)
             try await store.append(
                 [.sample("a", 1)], pending: [.audit(Self.event(1)), .audit(Self.event(1, outcome: "answered success"))],
                 for: "ann")
             try await store.append([.sample("c", 1)], pending: [.audit(Self.event(1, in: "c"))], for: "ben")
             try await store.append([.sample("b", 1)], pending: [.audit(Self.event(2, in: "b"))], for: "ann")
             let trails = try await store.auditTrails()
-            #expect(trails.map(\.person).sorted { ($0 ?? "") < ($1 ?? "") } == ["ann", "ben"])
-            let trail = try #require(trails.first { $0.person == "ann" })
+            await probe.expect(trails.map(\.person).sorted { ($0 ?? "") < ($1 ?? "") }, equals: ["ann", "ben"])
+            let trail = try await probe.require(trails.first { $0.person == "ann" })
             let records = try await store.auditRecords(of: trail.id)
-            #expect(records.map(\.number) == [1, 2, 3])
-            #expect(
-                records.map(\.event) == [Self.event(1), Self.event(1, outcome: "answered success"), Self.event(2, in: "b")])
-            #expect(records.first?.event?.values.count == 64)
-            #expect(Set(records.map(\.salt)).count == 3)
+            await probe.expect(records.map(\.number), equals: [1, 2, 3])
+            await probe.expect(
+                records.map(\.event), equals: [Self.event(1), Self.event(1, outcome: "answered success"), Self.event(2, in: "b")])
+            await probe.expect(records.first?.event?.values.count, equals: 64)
+            await probe.expect(Set(records.map(\.salt)).count, equals: 3)
             let check = try await store.checkAudit(knowing: records[1].hash)
-            #expect(check.isWhole)
-            #expect(check.newest.contains { $0.trail == trail && $0.number == 3 && $0.hash == records[2].hash })
-            #expect(try await store.checkAudit(knowing: Data(count: 32)).isLastMissing)
-            #expect(try await store.auditRecords(of: "none").isEmpty)
+            await probe.expect(check.isWhole)
+            await probe.expect(check.newest.contains { $0.trail == trail && $0.number == 3 && $0.hash == records[2].hash })
+            await probe.expect(try await store.checkAudit(knowing: Data(count: 32)).isLastMissing)
+            await probe.expect(try await store.auditRecords(of: "none").isEmpty)
         }
     }
 
-    @Test("an event is kept with the entries or not at all", arguments: StoreImplementation.allCases)
-    func atomic(implementation: StoreImplementation) async throws {
-        try await implementation.withStore { store async throws in
+    static let atomic = StoreRequirement("an event is kept with the entries or not at all") { probe in
+        try await probe.withStore { store async throws in
             try await Self.fill(store, "ann", 1, conversation: "a")
             let refused: [([JournalEntry], PendingWork.Change, StoreError.Code)] = [
                 ([.sample("a", 3)], .audit(Self.event(2)), .sequenceConflict),
@@ -60,24 +57,23 @@ struct AuditConformance {
                 ([], .audit(Self.event(2, in: "")), .conversationGone),
             ]
             for (entries, change, code) in refused {
-                let error = await #expect(throws: StoreError.self) {
+                let error = await probe.failure {
                     try await store.append(entries, pending: [.audit(Self.event(9)), change], for: "ann")
                 }
-                #expect(error?.code == code, "\(change)")
+                await probe.expect(error?.code, equals: code, StoreProbe.text(of: change))
             }
-            let error = await #expect(throws: StoreError.self) {
+            let error = await probe.failure {
                 try await store.append([], pending: [.audit(Self.event(2))], for: "ben")
             }
-            #expect(error?.code == .otherPerson)
+            await probe.expect(error?.code, equals: .otherPerson)
             let trails = try await store.auditTrails()
-            #expect(trails.map(\.person) == ["ann"])
-            #expect(try await store.auditRecords(of: trails.first?.id ?? "").count == 1)
+            await probe.expect(trails.map(\.person), equals: ["ann"])
+            await probe.expect(try await store.auditRecords(of: trails.first?.id ?? "").count, equals: 1)
         }
     }
 
-    @Test("conversations of a person that end at once leave one whole chain", arguments: StoreImplementation.allCases)
-    func concurrent(implementation: StoreImplementation) async throws {
-        try await implementation.withStore { store async throws in
+    static let concurrent = StoreRequirement("conversations of a person that end at once leave one whole chain") { probe in
+        try await probe.withStore { store async throws in
             try await withThrowingTaskGroup(of: Void.self) { group in
                 for name in ["a", "b", "c", "d"] {
                     group.addTask { try await Self.fill(store, "ann", 10, conversation: name) }
@@ -85,50 +81,48 @@ struct AuditConformance {
                 try await group.waitForAll()
             }
             let check = try await store.checkAudit()
-            #expect(check.isWhole)
-            #expect(check.newest.map(\.number) == [40])
+            await probe.expect(check.isWhole)
+            await probe.expect(check.newest.map(\.number), equals: [40])
         }
     }
 
-    @Test("the chain of a person who was erased is whole, and tells nothing", arguments: StoreImplementation.allCases)
-    func erased(implementation: StoreImplementation) async throws {
-        try await implementation.withStore { store async throws in
+    static let erased = StoreRequirement("the chain of a person who was erased is whole, and tells nothing") { probe in
+        try await probe.withStore { store async throws in
             try await Self.fill(store, "ann", 3, conversation: "a")
             try await Self.fill(store, "ben", 2, conversation: "b")
-            let trail = try #require(try await store.auditTrails().first { $0.person == "ann" })
+            let trail = try await probe.require(try await store.auditTrails().first { $0.person == "ann" })
             let before = try await store.auditRecords(of: trail.id)
             try await store.erase("ann")
             let after = try await store.auditRecords(of: trail.id)
-            #expect(after.map(\.hash) == before.map(\.hash))
-            #expect(after.allSatisfy { $0.event == nil && $0.salt == nil && $0.content == nil })
-            #expect(try await store.auditTrails().contains(AuditTrail(id: trail.id, person: nil)))
+            await probe.expect(after.map(\.hash), equals: before.map(\.hash))
+            await probe.expect(after.allSatisfy { $0.event == nil && $0.salt == nil && $0.content == nil })
+            await probe.expect(try await store.auditTrails().contains(AuditTrail(id: trail.id, person: nil)))
             let check = try await store.checkAudit(knowing: before[2].hash)
-            #expect(check.isWhole && check.newest.count == 2)
+            await probe.expect(check.isWhole && check.newest.count == 2)
             // Whoever comes back has a trail of their own.
             try await Self.fill(store, "ann", 1, conversation: "a")
-            #expect(try await store.auditTrails().count == 3)
-            #expect(try await store.checkAudit().isWhole)
+            await probe.expect(try await store.auditTrails().count, equals: 3)
+            await probe.expect(try await store.checkAudit().isWhole)
         }
     }
 
-    @Test("every change, removal, insertion and exchange is found, by its number", arguments: StoreImplementation.allCases)
-    func tampered(implementation: StoreImplementation) async throws {
-        try await implementation.withAudit { store, write async throws in
+    static let tampered = StoreRequirement("every change, removal, insertion and exchange is found, by its number") { probe in
+        try await probe.withAudit { store, write async throws in
             try await Self.fill(store, "ann", 5, conversation: "a")
-            let trail = try #require(try await store.auditTrails().first)
+            let trail = try await probe.require(try await store.auditTrails().first)
             let records = try await store.auditRecords(of: trail.id)
             let all = Tampering.all(of: records)
-            #expect(all.count > 200)
+            await probe.expect(all.count > 200)
             for tampering in all {
                 try await write(tampering.records)
                 let check = try await store.checkAudit()
-                #expect(check.faults.map(\.number) == tampering.found, "\(tampering.name)")
-                #expect(try await !store.checkAudit(knowing: records[4].hash).isWhole, "\(tampering.name)")
+                await probe.expect(check.faults.map(\.number), equals: tampering.found, "\(tampering.name)")
+                await probe.expect(try await !store.checkAudit(knowing: records[4].hash).isWhole, "\(tampering.name)")
             }
             try await write(records)
-            #expect(try await store.checkAudit(knowing: records[4].hash).isWhole)
+            await probe.expect(try await store.checkAudit(knowing: records[4].hash).isWhole)
             try await write([])
-            #expect(try await store.checkAudit().faults.map(\.number) == [1])
+            await probe.expect(try await store.checkAudit().faults.map(\.number), equals: [1])
         }
     }
 }

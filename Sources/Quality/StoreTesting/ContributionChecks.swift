@@ -3,11 +3,11 @@ import Foundation
 import IntentSchema
 import Randomness
 import Store
-import Testing
 
 /// What every ``ContributionBook`` does.
-@Suite("contribution book conformance")
-struct ContributionConformance {
+enum ContributionChecks {
+    static let all = [adds, deletes, apart, limits, uses, supplies, agreesWithModel]
+
     private static let now = Date(timeIntervalSinceReferenceDate: 800_000_000)
     private static let walk = "INStartWorkoutIntent"
 
@@ -42,54 +42,53 @@ struct ContributionConformance {
         try await store.donations(of: app, for: person, limit: .max).map(\.identifier)
     }
 
-    @Test(
-        "SYS-07 a donation is kept, replaces one with the same identifier, and is the latest first",
-        arguments: StoreImplementation.allCases)
-    func adds(implementation: StoreImplementation) async throws {
-        try await implementation.withStore { store async throws in
-            #expect(try await Self.identifiers(store).isEmpty)
+    static let adds = StoreRequirement(
+        "SYS-07 a donation is kept, replaces one with the same identifier, and is the latest first"
+    ) {
+        probe in
+        try await probe.withStore { store async throws in
+            await probe.expect(try await Self.identifiers(store).isEmpty)
             try await store.keep(Self.items(.donation(Self.donation("1")), .donation(Self.donation("2"))), of: "a", for: "ann")
             try await store.keep(Self.items(.donation(Self.donation("1", group: "g")), at: 1), of: "a", for: "ann")
             let all = try await store.donations(of: "a", for: "ann", limit: 10)
-            #expect(all.map(\.identifier) == ["1", "2"] && all[0].group == "g" && all[0].time == Self.now + 1)
-            #expect(all[0].content == Self.donation("1", group: "g") && all[0].origin == .app && all[0].use == Self.walk)
-            #expect(try await store.donations(of: nil, for: "ann", limit: 1).map(\.identifier) == ["1"])
-            #expect(try await store.donations(of: nil, for: "ann", limit: -1).isEmpty)
-            #expect(try await store.donationCounts(for: "ann") == ["a": 2])
+            await probe.expect(all.map(\.identifier) == ["1", "2"] && all[0].group == "g" && all[0].time == Self.now + 1)
+            await probe.expect(
+                all[0].content == Self.donation("1", group: "g") && all[0].origin == .app && all[0].use == Self.walk)
+            await probe.expect(try await store.donations(of: nil, for: "ann", limit: 1).map(\.identifier), equals: ["1"])
+            await probe.expect(try await store.donations(of: nil, for: "ann", limit: -1).isEmpty)
+            await probe.expect(try await store.donationCounts(for: "ann"), equals: ["a": 2])
             // Those without an identifier are told apart by what they contain.
             let none = [Self.donation(nil), Self.donation(nil, group: "h"), Self.donation(nil)].map {
                 AppContribution.donation($0)
             }
             try await store.keep(none.map { TimedContribution($0, at: Self.now, origin: .assistant) }, of: "b", for: "ann")
-            #expect(try await store.donations(of: "b", for: "ann", limit: 10).map(\.origin) == [.assistant, .assistant])
+            await probe.expect(
+                try await store.donations(of: "b", for: "ann", limit: 10).map(\.origin), equals: [.assistant, .assistant])
         }
     }
 
-    @Test(
-        "SYS-07 donations are deleted by identifier, by group and all; activities apart", arguments: StoreImplementation.allCases)
-    func deletes(implementation: StoreImplementation) async throws {
-        try await implementation.withStore { store async throws in
+    static let deletes = StoreRequirement("SYS-07 donations are deleted by identifier, by group and all; activities apart") {
+        probe in
+        try await probe.withStore { store async throws in
             let donations = (1...6).map { AppContribution.donation(Self.donation("\($0)", group: $0 > 3 ? "late" : nil)) }
             let activities = ["1", "2", "3"].map { AppContribution.donation(Self.activity($0)) }
             try await store.keep((donations + activities).map { TimedContribution($0, at: Self.now) }, of: "a", for: "ann")
             try await store.keep(
                 Self.items(.deletion(.identifiers(["1", "9"])), .deletion(.activities(["2"]))), of: "a", for: "ann")
-            #expect(try await Self.identifiers(store).sorted() == ["1", "2", "3", "3", "4", "5", "6"])
+            await probe.expect(try await Self.identifiers(store).sorted(), equals: ["1", "2", "3", "3", "4", "5", "6"])
             try await store.keep(Self.items(.deletion(.group("late"))), of: "a", for: "ann")
-            #expect(try await Self.identifiers(store).sorted() == ["1", "2", "3", "3"])
+            await probe.expect(try await Self.identifiers(store).sorted(), equals: ["1", "2", "3", "3"])
             try await store.keep(Self.items(.deletion(.all)), of: "a", for: "ann")
-            #expect(try await store.donations(of: "a", for: "ann", limit: 9).allSatisfy { $0.content.isActivity })
-            #expect(try await Self.identifiers(store).count == 2)
+            await probe.expect(try await store.donations(of: "a", for: "ann", limit: 9).allSatisfy { $0.content.isActivity })
+            await probe.expect(try await Self.identifiers(store).count, equals: 2)
             try await store.keep(Self.items(.deletion(.allActivities), .donation(Self.donation("7"))), of: "a", for: "ann")
-            #expect(try await Self.identifiers(store) == ["7"])
+            await probe.expect(try await Self.identifiers(store), equals: ["7"])
         }
     }
 
-    @Test(
-        "SYS-07 nothing of one app or person shows up for another, even with its identifiers",
-        arguments: StoreImplementation.allCases)
-    func apart(implementation: StoreImplementation) async throws {
-        try await implementation.withStore { store async throws in
+    static let apart = StoreRequirement("SYS-07 nothing of one app or person shows up for another, even with its identifiers") {
+        probe in
+        try await probe.withStore { store async throws in
             for (app, person) in [("a", "ann"), ("b", "ann"), ("a", "ben")] {
                 let own = Self.items(
                     .donation(Self.donation("1", group: app + person)), .suggestedShortcuts([Self.activity(app + person)]))
@@ -98,55 +97,54 @@ struct ContributionConformance {
             for deletion: AppContribution.Donations in [.identifiers(["1"]), .group("aann"), .all] {
                 try await store.keep(Self.items(.deletion(deletion)), of: "b", for: "ben")
             }
-            #expect(try await store.donations(of: nil, for: "ann", limit: 9).compactMap(\.group).sorted() == ["aann", "bann"])
-            #expect(try await store.donations(of: nil, for: "ben", limit: 9).compactMap(\.group) == ["aben"])
-            #expect(try await store.supplied(by: "a", for: "ben").suggestedShortcuts == [Self.activity("aben")])
-            #expect(try await store.supplied(by: "b", for: "ben") == AppContributions())
-            #expect(try await store.eraseDonations(of: "a", for: "ann") == 1)
-            #expect(try await store.eraseDonations(of: nil, for: "ann") == 1)
-            #expect(try await store.donationCounts(for: "ben") == ["a": 1])
+            await probe.expect(
+                try await store.donations(of: nil, for: "ann", limit: 9).compactMap(\.group).sorted(), equals: ["aann", "bann"])
+            await probe.expect(try await store.donations(of: nil, for: "ben", limit: 9).compactMap(\.group), equals: ["aben"])
+            await probe.expect(try await store.supplied(by: "a", for: "ben").suggestedShortcuts, equals: [Self.activity("aben")])
+            await probe.expect(try await store.supplied(by: "b", for: "ben"), equals: AppContributions())
+            await probe.expect(try await store.eraseDonations(of: "a", for: "ann"), equals: 1)
+            await probe.expect(try await store.eraseDonations(of: nil, for: "ann"), equals: 1)
+            await probe.expect(try await store.donationCounts(for: "ben"), equals: ["a": 1])
             try await store.eraseContributions(of: "a")
-            #expect(try await store.donationCounts(for: "ben").isEmpty)
-            #expect(try await store.supplied(by: "a", for: "ben") == AppContributions())
-            #expect(try await store.supplied(by: "b", for: "ann").suggestedShortcuts.count == 1)
+            await probe.expect(try await store.donationCounts(for: "ben").isEmpty)
+            await probe.expect(try await store.supplied(by: "a", for: "ben"), equals: AppContributions())
+            await probe.expect(try await store.supplied(by: "b", for: "ann").suggestedShortcuts.count, equals: 1)
             for (app, person) in [("", "ann"), ("a", ""), ("a\0", "ann")] {
-                let error = await #expect(throws: StoreError.self) {
+                let error = await probe.failure {
                     try await store.keep(Self.items(.deletion(.all)), of: app, for: person)
                 }
-                #expect(error?.code == .invalidInput)
+                await probe.expect(error?.code, equals: .invalidInput)
             }
         }
     }
 
-    @Test(
-        "SYS-07 an app's donations are limited in number and age; those of the future happened now",
-        arguments: StoreImplementation.allCases)
-    func limits(implementation: StoreImplementation) async throws {
-        try await implementation.withStore { store async throws in
+    static let limits = StoreRequirement(
+        "SYS-07 an app's donations are limited in number and age; those of the future happened now"
+    ) {
+        probe in
+        try await probe.withStore { store async throws in
             let many = (0..<Donation.mostPerApp + 50).map { number in
                 TimedContribution(.donation(Self.donation("\(number)", ended: Self.now - Double(number))), at: Self.now)
             }
             try await store.keep(many.shuffled(), of: "a", for: "ann")
             try await store.keep(Self.items(.donation(Self.donation("x"))), of: "b", for: "ann")
             let kept = try await Self.identifiers(store)
-            #expect(kept == (0..<Donation.mostPerApp).map { "\($0)" } && kept.count == Donation.mostPerApp)
+            await probe.expect(kept == (0..<Donation.mostPerApp).map { "\($0)" } && kept.count == Donation.mostPerApp)
             let old = Self.donation("old", ended: Self.now - Donation.longestAge - 1)
             let future = Self.donation("future", ended: Self.now + 1e9)
             let endless = Self.donation("endless", ended: Date(timeIntervalSinceReferenceDate: .infinity))
             try await store.keep(Self.items(.donation(old), .donation(future), .donation(endless)), of: "b", for: "ann")
-            #expect(try await Self.identifiers(store, "b").sorted() == ["endless", "future", "x"])
-            #expect(try await store.donations(of: "b", for: "ann", limit: 9).allSatisfy { $0.time == Self.now })
+            await probe.expect(try await Self.identifiers(store, "b").sorted(), equals: ["endless", "future", "x"])
+            await probe.expect(try await store.donations(of: "b", for: "ann", limit: 9).allSatisfy { $0.time == Self.now })
             // Half a year later, one donation drops what is too old.
             try await store.keep(Self.items(.donation(Self.donation("new")), at: Donation.longestAge + 1), of: "b", for: "ann")
-            #expect(try await Self.identifiers(store, "b") == ["new"])
+            await probe.expect(try await Self.identifiers(store, "b"), equals: ["new"])
         }
     }
 
-    @Test(
-        "SYS-07 a person's uses are told by app, without what others did and what failed", arguments: StoreImplementation.allCases
-    )
-    func uses(implementation: StoreImplementation) async throws {
-        try await implementation.withStore { store async throws in
+    static let uses = StoreRequirement("SYS-07 a person's uses are told by app, without what others did and what failed") {
+        probe in
+        try await probe.withStore { store async throws in
             let donations = [
                 Self.donation("1", ended: Self.now - 10), Self.donation("2", ended: Self.now - 5),
                 Self.donation("3", direction: 2),
@@ -158,15 +156,15 @@ struct ContributionConformance {
             }
             let uses = try await store.uses(of: Self.walk, by: ["a", "b", "none"], for: "ann", limit: 64)
             let times = [Self.now, Self.now - 5, Self.now - 10]
-            #expect(uses == ["a": times, "b": times])
-            #expect(try await store.uses(of: Self.walk, by: ["a"], for: "ann", limit: 2) == ["a": Array(times.prefix(2))])
-            #expect(try await store.uses(of: Self.walk, by: ["a"], for: "ben", limit: 64).isEmpty)
+            await probe.expect(uses, equals: ["a": times, "b": times])
+            await probe.expect(
+                try await store.uses(of: Self.walk, by: ["a"], for: "ann", limit: 2), equals: ["a": Array(times.prefix(2))])
+            await probe.expect(try await store.uses(of: Self.walk, by: ["a"], for: "ben", limit: 64).isEmpty)
         }
     }
 
-    @Test("SYS-08 what an app supplies replaces what it supplied before", arguments: StoreImplementation.allCases)
-    func supplies(implementation: StoreImplementation) async throws {
-        try await implementation.withStore { store async throws in
+    static let supplies = StoreRequirement("SYS-08 what an app supplies replaces what it supplied before") { probe in
+        try await probe.withStore { store async throws in
             let first = Self.items(
                 .suggestedShortcuts([Self.activity("1"), Self.activity("2")]), .relevantShortcuts([Record("INRelevantShortcut")]),
                 .upcomingMedia([Record("INPlayMediaIntent")]), .predictionMode(1, mediaType: 5), .predictionMode(0, mediaType: 6),
@@ -175,9 +173,9 @@ struct ContributionConformance {
             try await store.keep(
                 Self.items(.suggestedShortcuts([Self.activity("3")]), .predictionMode(2, mediaType: 5)), of: "a", for: "ann")
             let all = try await store.supplied(by: "a", for: "ann")
-            #expect(all.suggestedShortcuts == [Self.activity("3")] && all.relevantShortcuts.count == 1)
-            #expect(all.upcomingMedia == [Record("INPlayMediaIntent")] && all.predictionModes == [5: 2, 6: 0])
-            #expect(all.userContext == Record("INMediaUserContext") && all.donations.isEmpty)
+            await probe.expect(all.suggestedShortcuts == [Self.activity("3")] && all.relevantShortcuts.count == 1)
+            await probe.expect(all.upcomingMedia == [Record("INPlayMediaIntent")] && all.predictionModes == [5: 2, 6: 0])
+            await probe.expect(all.userContext == Record("INMediaUserContext") && all.donations.isEmpty)
         }
     }
 
@@ -212,9 +210,10 @@ struct ContributionConformance {
         }
     }
 
-    @Test(
-        "SYS-07 any sequence of donations and deletions leaves what a simple model says", arguments: StoreImplementation.allCases)
-    func agreesWithModel(implementation: StoreImplementation) async throws {
+    static let agreesWithModel = StoreRequirement(
+        "SYS-07 any sequence of donations and deletions leaves what a simple model says"
+    ) {
+        probe in
         let seed: UInt64 = 20_261_123
         var random = SeededRandom(seed: seed)
         for _ in 0..<10 {
@@ -229,14 +228,14 @@ struct ContributionConformance {
                 batches.append((items, app, person))
             }
             let (steps, expected) = (batches, model.donations)
-            try await implementation.withStore { store async throws in
+            try await probe.withStore { store async throws in
                 for step in steps { try await store.keep(step.items, of: step.app, for: step.person) }
                 for person in ["ann", "ben"] {
                     for app in ["a", "b"] {
                         let kept = try await store.donations(of: app, for: person, limit: .max)
                         let own = expected.filter { $0.owner == "\(person) \(app)" }.map(\.donation)
-                        #expect(Set(kept) == Set(own) && kept.count == own.count, "seed \(seed)")
-                        #expect(zip(kept, kept.dropFirst()).allSatisfy { $0.time >= $1.time }, "seed \(seed)")
+                        await probe.expect(Set(kept) == Set(own) && kept.count == own.count, "seed \(seed)")
+                        await probe.expect(zip(kept, kept.dropFirst()).allSatisfy { $0.time >= $1.time }, "seed \(seed)")
                     }
                 }
             }

@@ -1,7 +1,6 @@
 import Foundation
 import IntentSchema
-
-@testable import Store
+import Store
 
 /// Records of an audit trail as somebody has changed them.
 struct Tampering {

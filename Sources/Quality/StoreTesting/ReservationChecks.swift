@@ -2,11 +2,11 @@ import ExtensionProtocol
 import Foundation
 import IntentSchema
 import Store
-import Testing
 
 /// What every ``ContributionBook`` does with reservations.
-@Suite("reservation conformance")
-struct ReservationConformance {
+enum ReservationChecks {
+    static let all = [replaces, apart, stays, thousand]
+
     private static let now = Date(timeIntervalSinceReferenceDate: 800_000_000)
 
     private static func reservation(_ item: String?, _ number: String) -> ParameterValue {
@@ -39,59 +39,54 @@ struct ReservationConformance {
         try await store.reservations(of: person).map { "\($0.app) \($0.reservation["reservationNumber"]?.string ?? "?")" }
     }
 
-    @Test(
-        "SYS-11 of reservations with one reference the last donated is kept, and deleting it brings back none",
-        arguments: StoreImplementation.allCases)
-    func replaces(implementation: StoreImplementation) async throws {
-        try await implementation.withStore { store async throws in
+    static let replaces = StoreRequirement(
+        "SYS-11 of reservations with one reference the last donated is kept, and deleting it brings back none"
+    ) { probe in
+        try await probe.withStore { store async throws in
             try await Self.keep(
                 Self.donation("1", [Self.reservation("x", "1"), Self.reservation("y", "2")]),
                 Self.donation("2", [Self.reservation("x", "3")]), in: store)
-            #expect(try await Self.numbers(store) == ["a 2", "a 3"])
+            await probe.expect(try await Self.numbers(store), equals: ["a 2", "a 3"])
             // The same donation with other reservations, one of them twice.
             try await Self.keep(
                 Self.donation("1", [Self.reservation("z", "4"), Self.reservation("z", "5")]), at: 1, in: store)
-            #expect(try await Self.numbers(store) == ["a 3", "a 5"])
+            await probe.expect(try await Self.numbers(store), equals: ["a 3", "a 5"])
             try await Self.keep(.deletion(.identifiers(["2"])), at: 2, in: store)
-            #expect(try await Self.numbers(store) == ["a 5"])
+            await probe.expect(try await Self.numbers(store), equals: ["a 5"])
             // Without a reference, nothing tells them apart but where they were donated.
             try await Self.keep(
                 Self.donation("3", [Self.reservation(nil, "6"), Self.reservation(nil, "7")], group: "g"),
                 Self.donation("4", [Self.reservation("", "8"), .string("none")]), at: 3, in: store)
-            #expect(try await Self.numbers(store) == ["a 5", "a 6", "a 7", "a 8"])
+            await probe.expect(try await Self.numbers(store), equals: ["a 5", "a 6", "a 7", "a 8"])
             try await Self.keep(.deletion(.group("g")), at: 4, in: store)
-            #expect(try await Self.numbers(store) == ["a 5", "a 8"])
+            await probe.expect(try await Self.numbers(store), equals: ["a 5", "a 8"])
             try await Self.keep(.deletion(.all), at: 5, in: store)
-            #expect(try await Self.numbers(store).isEmpty)
+            await probe.expect(try await Self.numbers(store).isEmpty)
         }
     }
 
-    @Test(
-        "SYS-11 reservations of apps and people are apart, and erased with the donations", arguments: StoreImplementation.allCases
-    )
-    func apart(implementation: StoreImplementation) async throws {
-        try await implementation.withStore { store async throws in
+    static let apart = StoreRequirement("SYS-11 reservations of apps and people are apart, and erased with the donations") {
+        probe in
+        try await probe.withStore { store async throws in
             for (app, person, number) in [("a", "ann", "1"), ("b", "ann", "2"), ("a", "bob", "3")] {
                 try await Self.keep(
                     Self.donation("same", [Self.reservation("x", number)]), of: app, for: person, in: store)
             }
-            #expect(try await Self.numbers(store) == ["a 1", "b 2"])
-            #expect(try await Self.numbers(store, "bob") == ["a 3"])
+            await probe.expect(try await Self.numbers(store), equals: ["a 1", "b 2"])
+            await probe.expect(try await Self.numbers(store, "bob"), equals: ["a 3"])
             try await Self.keep(.deletion(.all), of: "a", at: 1, in: store)
-            #expect(try await Self.numbers(store) == ["b 2"])
-            #expect(try await Self.numbers(store, "bob") == ["a 3"])
+            await probe.expect(try await Self.numbers(store), equals: ["b 2"])
+            await probe.expect(try await Self.numbers(store, "bob"), equals: ["a 3"])
             try await store.eraseDonations(of: nil, for: "ann")
-            #expect(try await Self.numbers(store).isEmpty)
+            await probe.expect(try await Self.numbers(store).isEmpty)
             try await store.eraseContributions(of: "a")
-            #expect(try await Self.numbers(store, "bob").isEmpty)
+            await probe.expect(try await Self.numbers(store, "bob").isEmpty)
         }
     }
 
-    @Test(
-        "SYS-11 other donations push no reservation out, and a reservation stays for longer",
-        arguments: StoreImplementation.allCases)
-    func stays(implementation: StoreImplementation) async throws {
-        try await implementation.withStore { store async throws in
+    static let stays = StoreRequirement("SYS-11 other donations push no reservation out, and a reservation stays for longer") {
+        probe in
+        try await probe.withStore { store async throws in
             try await Self.keep(Self.donation("1", [Self.reservation("x", "1")]), in: store)
             let walks = (0..<Donation.mostPerApp + 10).map { number in
                 let intent = Record("INStartWorkoutIntent", ["identifier": .string("\(number)")])
@@ -100,27 +95,26 @@ struct ReservationConformance {
                     at: Self.now + 200 * 86_400)
             }
             try await store.keep(walks, of: "a", for: "ann")
-            #expect(try await Self.numbers(store) == ["a 1"])
-            #expect(try await store.donationCounts(for: "ann")["a"] == Donation.mostPerApp + 1)
+            await probe.expect(try await Self.numbers(store), equals: ["a 1"])
+            await probe.expect(try await store.donationCounts(for: "ann")["a"], equals: Donation.mostPerApp + 1)
             try await Self.keep(
                 Self.donation("2", [Self.reservation("y", "2")]), at: KeptReservation.longestAge + 1, in: store)
-            #expect(try await Self.numbers(store) == ["a 2"])
+            await probe.expect(try await Self.numbers(store), equals: ["a 2"])
         }
     }
 
-    @Test("SYS-11 a thousand reservations of one donation or of many are kept", arguments: StoreImplementation.allCases)
-    func thousand(implementation: StoreImplementation) async throws {
-        try await implementation.withStore { store async throws in
+    static let thousand = StoreRequirement("SYS-11 a thousand reservations of one donation or of many are kept") { probe in
+        try await probe.withStore { store async throws in
             try await Self.keep(
                 Self.donation("all", (0..<1_000).map { Self.reservation("\($0)", "\($0)") }), in: store)
-            #expect(try await Self.numbers(store).count == 1_000)
+            await probe.expect(try await Self.numbers(store).count, equals: 1_000)
             let many = (0..<1_000).map { number in
                 TimedContribution(
                     Self.donation("\(number)", [Self.reservation("\(number)", "new \(number)")]), at: Self.now + 1)
             }
             try await store.keep(many, of: "a", for: "ann")
             let numbers = try await Self.numbers(store)
-            #expect(numbers.count == 1_000 && numbers.allSatisfy { $0.hasPrefix("a new") })
+            await probe.expect(numbers.count == 1_000 && numbers.allSatisfy { $0.hasPrefix("a new") })
         }
     }
 }

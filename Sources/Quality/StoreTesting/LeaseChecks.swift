@@ -1,93 +1,90 @@
 import Foundation
 import Store
-import Testing
 
 /// What every ``LeaseBook`` does, and what every ``ConversationJournal`` makes of leases.
-@Suite("lease conformance")
-struct LeaseConformance {
+enum LeaseChecks {
+    static let all = [begins, fences, takesReports, waitsForTurns, takesWhatWasRead, beginsEmpty, hasOneWriter]
+
     private static func delivery(_ conversation: String, _ kind: PendingWork.Kind = .delivery) -> PendingWork.Change {
         .add(
             PendingWork(
                 person: "ann", conversation: conversation, kind: kind, key: "1", time: Date(timeIntervalSinceReferenceDate: 1)))
     }
 
-    @Test("a conversation belongs to the node under whose lease it begins", arguments: StoreImplementation.allCases)
-    func begins(implementation: StoreImplementation) async throws {
-        try await implementation.withStore { store async throws in
+    static let begins = StoreRequirement("a conversation belongs to the node under whose lease it begins") { probe in
+        try await probe.withStore { store async throws in
             let one = try await store.join("one")
             let lease = Lease(beginning: "a", by: "one")
             try await store.append([.sample("a", 1)], pending: [], for: "ann", under: lease)
             try await store.append([.sample("a", 2)], pending: [Self.delivery("a")], for: "ann", under: lease)
-            #expect(
-                try await store.holding(of: "a", for: "ann") == Holding(node: "one", fence: 1, isLive: true, entryCount: 2))
-            #expect(try await store.holding(of: "a", for: "ben") == nil)
-            #expect(try await store.holding(of: "b", for: "ann") == nil)
+            await probe.expect(
+                try await store.holding(of: "a", for: "ann"), equals: Holding(node: "one", fence: 1, isLive: true, entryCount: 2))
+            await probe.expect(try await store.holding(of: "a", for: "ben") == nil)
+            await probe.expect(try await store.holding(of: "b", for: "ann") == nil)
             one.leave()
         }
     }
 
-    @Test("what is written under a lease that was lost is refused, and nothing is kept", arguments: StoreImplementation.allCases)
-    func fences(implementation: StoreImplementation) async throws {
-        try await implementation.withStore { store async throws in
+    static let fences = StoreRequirement("what is written under a lease that was lost is refused, and nothing is kept") { probe in
+        try await probe.withStore { store async throws in
             let nodes = [try await store.join("one"), try await store.join("two")]
             let first = Lease(beginning: "a", by: "one")
             try await store.append([.sample("a", 1)], pending: [], for: "ann", under: first)
             let second = try await store.take("a", for: "ann", by: "two", at: 1, isBetweenTurns: true)
-            #expect(second.fence > first.fence)
+            await probe.expect(second.fence > first.fence)
             let entry = JournalEntry.sample("a", 2)
             for (entries, changes) in [([entry], []), ([], [Self.delivery("a")]), ([entry], [Self.delivery("a", .outcome)])] {
                 for lease in [first, nil, Lease(conversation: "a", node: "two", fence: first.fence)] {
-                    let error = await #expect(throws: StoreError.self) {
+                    let error = await probe.failure {
                         try await store.append(entries, pending: changes, for: "ann", under: lease)
                     }
-                    #expect(error?.code == .leaseLost, "\(String(describing: lease))")
-                    #expect(error?.message.contains("'a'") == true)
+                    await probe.expect(error?.code, equals: .leaseLost, "\(String(describing: lease))")
+                    await probe.expect(error?.message.contains("'a'") == true)
                 }
             }
-            #expect(try await store.entries(of: "a", for: "ann").count == 1)
-            #expect(try await store.pendingWork(of: "a", for: "ann").isEmpty)
+            await probe.expect(try await store.entries(of: "a", for: "ann").count, equals: 1)
+            await probe.expect(try await store.pendingWork(of: "a", for: "ann").isEmpty)
             try await store.append([entry], pending: [Self.delivery("a")], for: "ann", under: second)
             // Back again, and the lease of before is not good again.
             let third = try await store.take("a", for: "ann", by: "one", at: 2, isBetweenTurns: true)
-            let error = await #expect(throws: StoreError.self) {
+            let error = await probe.failure {
                 try await store.append([.sample("a", 3)], pending: [], for: "ann", under: first)
             }
-            #expect(error?.code == .leaseLost)
+            await probe.expect(error?.code, equals: .leaseLost)
             try await store.append([.sample("a", 3)], pending: [], for: "ann", under: third)
             for node in nodes { node.leave() }
         }
     }
 
-    @Test("what has happened elsewhere may be reported by any node", arguments: StoreImplementation.allCases)
-    func takesReports(implementation: StoreImplementation) async throws {
-        try await implementation.withStore { store async throws in
+    static let takesReports = StoreRequirement("what has happened elsewhere may be reported by any node") { probe in
+        try await probe.withStore { store async throws in
             try await store.append(
                 [.sample("a", 1)], pending: [Self.delivery("a")], for: "ann", under: Lease(beginning: "a", by: "one"))
             let reports: [PendingWork.Change] = [
                 .remove(.delivery, key: "1", conversation: "a"), Self.delivery("a", .outcome), Self.delivery("a", .message),
             ]
             for report in reports { try await store.append([], pending: [report], for: "ann", under: nil) }
-            #expect(try await store.pendingWork(of: "a", for: "ann").map(\.kind) == [.message, .outcome])
-            let error = await #expect(throws: StoreError.self) {
+            await probe.expect(try await store.pendingWork(of: "a", for: "ann").map(\.kind), equals: [.message, .outcome])
+            let error = await probe.failure {
                 try await store.append([], pending: [Self.delivery("a", .timer)], for: "ann", under: nil)
             }
-            #expect(error?.code == .leaseLost)
+            await probe.expect(error?.code, equals: .leaseLost)
         }
     }
 
-    @Test(
-        "in the middle of a turn a conversation is taken only from a node that does not run",
-        arguments: StoreImplementation.allCases)
-    func waitsForTurns(implementation: StoreImplementation) async throws {
-        try await implementation.withStore { store async throws in
+    static let waitsForTurns = StoreRequirement(
+        "in the middle of a turn a conversation is taken only from a node that does not run"
+    ) {
+        probe in
+        try await probe.withStore { store async throws in
             let one = try await store.join("one")
-            #expect(try await store.isLive("one"))
-            #expect(try await !store.isLive("two"))
+            await probe.expect(try await store.isLive("one"))
+            await probe.expect(try await !store.isLive("two"))
             try await store.append([.sample("a", 1)], pending: [], for: "ann", under: Lease(beginning: "a", by: "one"))
-            let error = await #expect(throws: StoreError.self) {
+            let error = await probe.failure {
                 try await store.take("a", for: "ann", by: "two", at: 1, isBetweenTurns: false)
             }
-            #expect(error?.code == .held)
+            await probe.expect(error?.code, equals: .held)
             // By itself it may: it knows what it does.
             _ = try await store.take("a", for: "ann", by: "one", at: 1, isBetweenTurns: false)
             one.leave()
@@ -98,62 +95,59 @@ struct LeaseConformance {
         }
     }
 
-    @Test("a conversation is taken as it was read, by its person's nodes", arguments: StoreImplementation.allCases)
-    func takesWhatWasRead(implementation: StoreImplementation) async throws {
-        try await implementation.withStore { store async throws in
+    static let takesWhatWasRead = StoreRequirement("a conversation is taken as it was read, by its person's nodes") { probe in
+        try await probe.withStore { store async throws in
             try await store.append([.sample("a", 1), .sample("a", 2)], for: "ann")
             let wrong: [(String, String, Int, StoreError.Code)] = [
                 ("a", "ann", 1, .sequenceConflict), ("a", "ann", 3, .sequenceConflict), ("b", "ann", 0, .conversationGone),
                 ("a", "ben", 2, .otherPerson),
             ]
             for (conversation, person, count, code) in wrong {
-                let error = await #expect(throws: StoreError.self) {
+                let error = await probe.failure {
                     try await store.take(conversation, for: person, by: "one", at: count, isBetweenTurns: true)
                 }
-                #expect(error?.code == code)
+                await probe.expect(error?.code, equals: code)
             }
             // Nobody has taken it yet.
             try await store.append(.sample("a", 3), for: "ann")
             let lease = try await store.take("a", for: "ann", by: "one", at: 3, isBetweenTurns: true)
-            let error = await #expect(throws: StoreError.self) { try await store.append(.sample("a", 4), for: "ann") }
-            #expect(error?.code == .leaseLost)
+            let error = await probe.failure { try await store.append(.sample("a", 4), for: "ann") }
+            await probe.expect(error?.code, equals: .leaseLost)
             try await store.append([.sample("a", 4)], pending: [], for: "ann", under: lease)
         }
     }
 
-    @Test("a conversation can be begun without entries, in no list, and taken", arguments: StoreImplementation.allCases)
-    func beginsEmpty(implementation: StoreImplementation) async throws {
-        try await implementation.withStore { store async throws in
+    static let beginsEmpty = StoreRequirement("a conversation can be begun without entries, in no list, and taken") { probe in
+        try await probe.withStore { store async throws in
             let start = Date(timeIntervalSinceReferenceDate: 5)
             let first = try await store.begin("a", for: "ann", by: "one", at: start)
-            #expect(first == Lease(beginning: "a", by: "one"))
+            await probe.expect(first, equals: Lease(beginning: "a", by: "one"))
             for (person, code) in [("ann", StoreError.Code.sequenceConflict), ("ben", .otherPerson)] {
-                let error = await #expect(throws: StoreError.self) {
+                let error = await probe.failure {
                     try await store.begin("a", for: person, by: "two", at: start)
                 }
-                #expect(error?.code == code)
+                await probe.expect(error?.code, equals: code)
             }
-            #expect(try await store.conversations(of: "ann", limit: 5).isEmpty)
-            #expect(try await store.holding(of: "a", for: "ann")?.entryCount == 0)
+            await probe.expect(try await store.conversations(of: "ann", limit: 5).isEmpty)
+            await probe.expect(try await store.holding(of: "a", for: "ann")?.entryCount, equals: 0)
             let second = try await store.take("a", for: "ann", by: "two", at: 0, isBetweenTurns: true)
-            let error = await #expect(throws: StoreError.self) {
+            let error = await probe.failure {
                 try await store.append([.sample("a", 1)], pending: [], for: "ann", under: first)
             }
-            #expect(error?.code == .leaseLost)
+            await probe.expect(error?.code, equals: .leaseLost)
             try await store.append([.sample("a", 1, time: 9)], pending: [], for: "ann", under: second)
-            let summary = try #require(await store.lastConversation(of: "ann"))
-            #expect(summary.startTime == Date(timeIntervalSinceReferenceDate: 9))
+            let summary = try await probe.require(await store.lastConversation(of: "ann"))
+            await probe.expect(summary.startTime, equals: Date(timeIntervalSinceReferenceDate: 9))
             // It is as old as its beginning.
             _ = try await store.begin("b", for: "ann", by: "one", at: start)
-            #expect(try await store.eraseConversations(untouchedSince: start + 1) == 1)
-            #expect(try await store.holding(of: "b", for: "ann") == nil)
+            await probe.expect(try await store.eraseConversations(untouchedSince: start + 1), equals: 1)
+            await probe.expect(try await store.holding(of: "b", for: "ann") == nil)
         }
     }
 
-    @Test(
-        "of nodes that all take a conversation as they have read it, the last can write", arguments: StoreImplementation.allCases)
-    func hasOneWriter(implementation: StoreImplementation) async throws {
-        try await implementation.withStore { store async throws in
+    static let hasOneWriter = StoreRequirement("of nodes that all take a conversation as they have read it, the last can write") {
+        probe in
+        try await probe.withStore { store async throws in
             try await store.append(.sample("a", 1), for: "ann")
             for round in 1...5 {
                 let leases = try await withThrowingTaskGroup(of: Lease.self) { group in
@@ -164,7 +158,7 @@ struct LeaseConformance {
                     }
                     return try await group.reduce(into: [Lease]()) { $0.append($1) }
                 }
-                #expect(Set(leases.map(\.fence)).count == 6)
+                await probe.expect(Set(leases.map(\.fence)).count, equals: 6)
                 let winners = await withTaskGroup(of: Lease?.self) { group in
                     for lease in leases {
                         group.addTask {
@@ -177,7 +171,7 @@ struct LeaseConformance {
                     }
                     return await group.reduce(into: [Lease]()) { if let lease = $1 { $0.append(lease) } }
                 }
-                #expect(winners.map(\.fence) == [leases.map(\.fence).max()])
+                await probe.expect(winners.map(\.fence), equals: [leases.map(\.fence).max()])
             }
         }
     }
