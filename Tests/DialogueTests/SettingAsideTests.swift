@@ -57,6 +57,33 @@ struct SettingAsideTests {
         }
     }
 
+    /// Lets the app settle everything, and do what is asked.
+    private static func settleAll(_ script: inout Script) {
+        while [.resolving, .confirming].contains(script.state.phase.kind) { script.settle() }
+        while case .handling = script.state.phase { _ = script.respond("success") }
+    }
+
+    @Test(
+        "a request that was done meanwhile is not asked about again, though it said more", arguments: [("fun", false), (nil, true)])
+    func doneMeanwhile(note: String?, isOver: Bool) {
+        var script = Script(apps: [Script.app("one")])
+        let guests = ParameterValue.list([.string("Ann")])
+        _ = script.hear(Script.asks(app: "one", with: ["goal": .string("Rome"), "guests": guests, "note": .string("quiet")]))
+        Self.settleAll(&script)
+        #expect(script.state.phase.kind == .awaitingConfirmation)
+        var values: [String: ParameterValue] = ["goal": .string("Oslo"), "guests": guests]
+        if let note { values["note"] = .string(note) }
+        _ = script.hear(Script.asks(app: "one", with: values))
+        Self.settleAll(&script)
+        #expect(script.state.suspended.count == 1)
+        _ = script.hear(.correction(["goal": .string("Rome")]))
+        Self.settleAll(&script)
+        _ = script.hear(.yes)
+        Self.settleAll(&script)
+        #expect(script.state.suspended.isEmpty)
+        #expect((script.state.phase.kind == .idle) == isOver, "\(script.state.phase.kind)")
+    }
+
     @Test("a request that would act without asking is asked about again")
     func unconfirmed() {
         var script = Script(apps: [Script.app("one")])

@@ -97,9 +97,15 @@ extension Step {
 }
 
 extension Request {
-    /// Whether the completed request is the same, with all values that this one has.
+    /// Whether the completed request is the same: it has all values of this one, or at least two of them and none that differs. A payment
+    /// to the same person of the same amount is the one that was set aside, also without its note.
     fileprivate func isRepeated(by done: RecentRequest) -> Bool {
-        app == done.app && intent.type == done.intent.type && !intent.fields.isEmpty
-            && intent.fields.allSatisfy { name, value in done.intent[name].map { $0.isSame(as: value) } ?? false }
+        guard app == done.app, intent.type == done.intent.type, !intent.fields.isEmpty else { return false }
+        let shared = intent.fields.filter { done.intent[$0.key] != nil }
+        return (shared.count == intent.fields.count || shared.count >= Self.telling)
+            && shared.allSatisfy { name, value in done.intent[name].map { $0.isSame(as: value) } ?? false }
     }
+
+    /// As many equal values tell that a request is the same.
+    private static let telling = 2
 }
