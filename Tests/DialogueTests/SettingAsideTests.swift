@@ -68,7 +68,8 @@ struct SettingAsideTests {
     func doneMeanwhile(note: String?, isOver: Bool) {
         var script = Script(apps: [Script.app("one")])
         let guests = ParameterValue.list([.string("Ann")])
-        _ = script.hear(Script.asks(app: "one", with: ["goal": .string("Rome"), "guests": guests, "note": .string("quiet")]))
+        _ = script.hear(
+            Script.asks(app: "one", with: ["goal": .string("Rome"), "guests": guests, "note": .string("quiet")]))
         Self.settleAll(&script)
         #expect(script.state.phase.kind == .awaitingConfirmation)
         var values: [String: ParameterValue] = ["goal": .string("Oslo"), "guests": guests]
