@@ -64,7 +64,8 @@ struct SettingAsideTests {
     }
 
     @Test(
-        "a request that was done meanwhile is not asked about again, though it said more", arguments: [("fun", false), (nil, true)])
+        "a request that was done meanwhile is not asked about again, though it said more",
+        arguments: [("fun", false), (nil, true)])
     func doneMeanwhile(note: String?, isOver: Bool) {
         var script = Script(apps: [Script.app("one")])
         let guests = ParameterValue.list([.string("Ann")])
