@@ -101,9 +101,8 @@ extension Request {
     /// to the same person of the same amount is the one that was set aside, also without its note.
     fileprivate func isRepeated(by done: RecentRequest) -> Bool {
         guard app == done.app, intent.type == done.intent.type, !intent.fields.isEmpty else { return false }
-        let shared = intent.fields.filter { done.intent[$0.key] != nil }
-        return (shared.count == intent.fields.count || shared.count >= Self.telling)
-            && shared.allSatisfy { name, value in done.intent[name].map { $0.isSame(as: value) } ?? false }
+        let equal = intent.fields.compactMap { name, value in done.intent[name].map { $0.isSame(as: value) } }
+        return (equal.count == intent.fields.count || equal.count >= Self.telling) && equal.allSatisfy(\.self)
     }
 
     /// As many equal values tell that a request is the same.

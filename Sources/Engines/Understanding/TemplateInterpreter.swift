@@ -124,8 +124,9 @@ public struct TemplateInterpreter: Interpreter {
         {
             result.acts[0] = .notUnderstood(reason)
         }
-        result = ClauseWalk(tokens(of: utterance), self, in: context)?.reading(besides: result) ?? result
-        if let act = result.acts.first { result.acts[0] = namingUnheard(act, tokens(of: utterance), in: context) }
+        let words = tokens(of: utterance)
+        result = ClauseWalk(words, self, in: context)?.reading(besides: result) ?? result
+        if let act = result.acts.first { result.acts[0] = namingUnheard(act, words, in: context) }
         return result
     }
 

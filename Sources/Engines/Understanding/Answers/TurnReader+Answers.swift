@@ -394,7 +394,7 @@ extension AnswerWord {
 
 extension Question.Kind {
     /// Whether it asks for a value, of which some may have been offered.
-    fileprivate var takesValue: Bool {
+    var takesValue: Bool {
         switch self {
         case .value, .choice: true
         case .confirmValue, .confirmRequest, .confirmReading, .chooseReading, .chooseApp, .unlock, .permit: false

@@ -5,7 +5,7 @@ extension TurnReader {
     /// The only offered name among the words, with what else they say of the request; what says neither is named. `nil` if there is no such
     /// name, or the words ask about it or refuse it.
     func offeredAmongWords(_ question: Question) -> DialogueAct? {
-        guard question.kind.takesOffered, let parameter = question.parameter, scanner.offeredNames.count == 1,
+        guard question.kind.takesValue, let parameter = question.parameter, scanner.offeredNames.count == 1,
             let (name, title) = scanner.offeredNames.first, let value = offered(title, parameter), !asksOpenQuestion,
             !grammar.words.questions.contains(utterance.word(openerEnd)),
             !(0..<name.lowerBound).contains(where: { end(of: .negation, at: $0) != nil || end(of: .unwanted, at: $0) != nil })
@@ -76,18 +76,8 @@ extension TurnReader {
         !isRemark(words) && !isEvaluation(words)
             && (scanner.entities.contains { words.contains($0.range.lowerBound) }
                 || words.contains { index in
-                    let (word, token) = (utterance.word(index), utterance.tokens[index])
-                    return token.kind == .word && token.expansion == nil && !scanner.names.isCommon(word) && !isPolite(index)
-                        && !grammar.words.stopWords.contains(word)
+                    interpreter.saysSomething(utterance.tokens[index]) && !scanner.names.isCommon(utterance.word(index))
+                        && !isPolite(index)
                 })
-    }
-}
-
-extension Question.Kind {
-    fileprivate var takesOffered: Bool {
-        switch self {
-        case .value, .choice: true
-        default: false
-        }
     }
 }

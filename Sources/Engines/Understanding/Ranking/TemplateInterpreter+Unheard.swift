@@ -4,13 +4,12 @@ import IntentSchema
 extension TemplateInterpreter {
     /// The act with what it passes over: the question of "hang up. What's the weather?".
     func namingUnheard(_ act: DialogueAct, _ utterance: Utterance, in context: InterpretationContext) -> DialogueAct {
-        switch act {
-        case .request(var request):
-            let parts = unheard(by: request, utterance, in: context)
-            if !parts.isEmpty { request.leftOut = (request.leftOut ?? []) + parts }
-            return .request(request)
-        default: return act
+        guard case .request(var request) = act, case let parts = unheard(by: request, utterance, in: context), !parts.isEmpty
+        else {
+            return act
         }
+        request.leftOut = (request.leftOut ?? []) + parts
+        return .request(request)
     }
 
     private func unheard(by request: Hypothesis, _ utterance: Utterance, in context: InterpretationContext) -> [LeftOut] {
@@ -37,12 +36,14 @@ extension TemplateInterpreter {
                 || (part.leftOut ?? []).contains { words.contains($0.text) || $0.text.contains(words) }
                 || part.unknownValues.values.contains { words.contains($0) }
                 || clause.contains { index in
-                    says(utterance.tokens[index]) && intent.map { $0.vocabulary.contains(utterance.word(index)) } ?? false
+                    saysSomething(utterance.tokens[index])
+                        && intent.map { $0.vocabulary.contains(utterance.word(index)) } ?? false
                 }
-        } || !clause.contains { says(utterance.tokens[$0]) }
+        } || !clause.contains { saysSomething(utterance.tokens[$0]) }
     }
 
-    private func says(_ token: Token) -> Bool {
+    /// Whether it is a word that more than a sentence's grammar needs.
+    func saysSomething(_ token: Token) -> Bool {
         token.kind == .word && token.expansion == nil && !grammar.words.stopWords.contains(token)
             && !grammar.words.fillers.contains(token)
     }
