@@ -11,6 +11,14 @@ extension TurnReader {
         return context.setAside.last { names($0, in: things) }.map { .drop(intent: $0) }
     }
 
+    /// Whether the words name the open request as what is not wanted.
+    func givesUp(_ question: Question) -> Bool {
+        switch givenUp(question) {
+        case .no?, .cancel?: true
+        default: false
+        }
+    }
+
     /// Whether a word names what a request of the intent is about, or what it has made.
     func names(_ intent: String, in words: Range<Int>) -> Bool {
         guard let nouns = grammar.words.matters[intent] else { return false }

@@ -124,6 +124,7 @@ extension TurnReader {
         case .no?: return nil
         default: break
         }
+        if givesUp(question) { return .refused }
         let start = openerEnd
         let end = closerStart(after: start)
         if start < utterance.count, self.end(of: .undecided, at: start).map({ $0 >= end }) ?? false { return .unknowing }

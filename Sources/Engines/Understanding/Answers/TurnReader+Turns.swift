@@ -122,6 +122,10 @@ extension TurnReader {
         guard case .request(let reading)? = interpreter.readByRules(whole, in: alone).acts.first, isSure(reading) else {
             return nil
         }
+        // "I don't want to start a workout" refuses what the span asks for.
+        if isRefused(words) {
+            return reading.intent == context.question?.intent ? context.question.map { $0.isDecided ? .no : .cancel } : nil
+        }
         let request = reading.moved(by: utterance.tokens[words.lowerBound].start)
         return turn.act == .instead ? .followed(.no, by: .request(request)) : .request(request)
     }
@@ -136,6 +140,14 @@ extension TurnReader {
             [.question, .advice, .condition].contains(marker.sentence) && !words.contains(marker.words.lowerBound)
         }
         return start < words.lowerBound && isQuestion || isMarked
+    }
+
+    /// Whether a negation in its clause stands before the span.
+    private func isRefused(_ words: Range<Int>) -> Bool {
+        SentenceFilter(self).markers.contains { marker in
+            marker.sentence == .negated && marker.words.lowerBound < words.lowerBound
+                && !(marker.words.lowerBound + 1...words.lowerBound).contains(where: utterance.mayBeginClause)
+        }
     }
 
     /// Whether words before the span order something else: "rename it to call mum" calls nobody.

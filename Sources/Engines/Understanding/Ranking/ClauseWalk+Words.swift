@@ -47,7 +47,7 @@ extension ClauseWalk {
             guard let question = context.question else { return nil }
             let part = TurnReader(interpreter: interpreter, context: context, utterance: reader.part(words).utterance)
             return part.guesses(question) || act.mayHoldText ? nil : words.count
-        case .inquire, .more, .back: return context.question == nil ? nil : words.count
+        case .no, .cancel, .inquire, .more, .back: return context.question == nil ? nil : words.count
         // "Whose number was that again?" repeats nothing.
         case .again(let changes): return changes.isEmpty || words.lowerBound > 0 ? nil : words.count
         case .thanks, .greeting: return words.count

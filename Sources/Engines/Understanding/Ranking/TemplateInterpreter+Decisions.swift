@@ -219,7 +219,8 @@ extension TemplateInterpreter {
         guard !reader.takesAnyText else { return nil }
         var border = 0
         while let end = reader.end(of: .interjection, at: border), end < utterance.count,
-            utterance.tokens[end].followsPunctuation,
+            // "Oops cancel it"
+            utterance.tokens[end].followsPunctuation || reader.isOrder(at: end),
             // "Oh no, pay Mary" refuses what is asked.
             context.question == nil || reader.part(border..<end).answer() == nil
         {

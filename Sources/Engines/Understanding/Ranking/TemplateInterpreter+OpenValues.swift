@@ -28,7 +28,7 @@ extension TemplateInterpreter {
         if let open = reader.leavesOpen(question) { return Interpretation(acts: [open], rejected: whole.rejected) }
         guard reader.answers() == nil, reader.end(of: .exclude, at: reader.openerEnd) == nil else { return nil }
         let act =
-            behindDismissal(reader, question)
+            behindDismissal(reader, question) ?? beforeDismissal(reader, question)
             ?? (reader.guesses(question) ? firstAlternative(reader, question) : nil)
             ?? requestInsteadOfGuess(reader, whole.acts.first, question) ?? notAName(reader, whole.acts.first, question)
         return act.map { Interpretation(acts: [$0], rejected: whole.rejected) }
@@ -55,6 +55,19 @@ extension TemplateInterpreter {
             guard dismissal == .indifferent, question.kind == .value else { return nil }
             // "Anything in Oakland": what there is may tell.
             return behind.end(of: .relation, at: 0) != nil ? .inquire(Inquiry(.options)) : .notUnderstood(.unused(words: rest))
+        }
+    }
+
+    /// What stands before a clause that names the open request as what is not wanted: "I want a ride home, not a restaurant".
+    private func beforeDismissal(_ reader: TurnReader, _ question: Question) -> DialogueAct? {
+        let utterance = reader.utterance
+        return utterance.tokens.indices.dropFirst().reversed().firstResult { border -> DialogueAct? in
+            guard reader.endsDismissal(border), reader.part(border..<utterance.count).givesUp(question) else { return nil }
+            let words = utterance.freeText(0..<border)
+            guard let other = request(words, besides: question, atLeast: Self.likely, reader.context) else {
+                return .followed(.cancel, by: .notUnderstood(.unused(words: words)))
+            }
+            return .followed(.cancel, by: .request(other))
         }
     }
 

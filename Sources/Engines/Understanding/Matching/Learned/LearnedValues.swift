@@ -74,7 +74,8 @@ struct LearnedValues {
         let groups = Dictionary(grouping: found.indices) { found[$0].name }.filter { $0.value.count > 1 && !takesSeveral($0.key) }
         guard let count = groups.values.map(\.count).max(), count <= Self.mostRequests,
             groups.values.allSatisfy({ $0.count == count }), groups.keys.allSatisfy({ !isMeasure($0) }),
-            groups.values.allSatisfy({ areListed($0.map { found[$0].words }) }), groups.keys.contains(where: namesThing)
+            groups.values.allSatisfy({ areListed($0.map { found[$0].words }) }),
+            groups.contains(where: { namesThing($0.key) || areKinds($0.key, $0.value.map { found[$0].words }) })
         else { return [found] }
         return (0..<count).map { number in
             found.indices.filter { index in groups[found[index].name].map { $0[number] == index } ?? true }.map { found[$0] }
@@ -93,6 +94,21 @@ struct LearnedValues {
             default: false
             }
         }
+    }
+
+    /// Whether the values are kinds of things with nothing but "and" and the thing itself between them: "the water bill and the power bill".
+    private func areKinds(_ name: String, _ places: [Range<Int>]) -> Bool {
+        let isKind = grammar.slots(named: name, of: intent).contains { slot in
+            let definition = grammar.intents[intent].definitions[grammar.slots[slot].name]
+            return definition?.kind == .enumeration && definition?.isOptions != true
+        }
+        return isKind
+            && zip(places, places.dropFirst()).allSatisfy { first, second in
+                (first.upperBound..<second.lowerBound).allSatisfy { index in
+                    grammar.words.joints.contains(utterance.word(index)) || grammar.words.stopWords.contains(utterance.word(index))
+                        || grammar.intents[intent].vocabulary.contains(utterance.word(index))
+                }
+            }
     }
 
     /// Whether the slot is the amount or the unit of a measure.
