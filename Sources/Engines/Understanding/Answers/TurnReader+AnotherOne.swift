@@ -9,9 +9,9 @@ extension TurnReader {
         let start = SentenceFilter.sentences(of: self).behindLeadIns
         guard !context.recent.isEmpty, utterance.count - start <= Self.longestRest, start < utterance.count,
             let verb = end(of: .making, at: start), verb < utterance.count,
-            scanner.small.ones.contains(utterance.word(verb)),
-            case let rest = restOfOne(from: verb + 1), !rest.isEmpty
+            scanner.small.ones.contains(utterance.word(verb)), case let rest = restOfOne(from: verb + 1)
         else { return nil }
+        if rest.isEmpty { return shown.flatMap { $0.isActedOn ? nil : request($0.carried, of: $0) } }
         for record in context.recent where grammar.intentIndices[record.type] != nil {
             if let pattern = grammar.words.anew[record.type] { return madeAnew(pattern, of: record, rest) }
             guard !endsSomething(record.type), !looksUp(record.type), let intent = grammar.intentIndices[record.type],

@@ -287,7 +287,7 @@ extension TurnReader {
             }
     }
 
-    private func request(
+    func request(
         _ parameters: [String: ParameterValue], of shown: ShownChoices, leftOut: [LeftOut]? = nil
     ) -> DialogueAct {
         var reading = Hypothesis(

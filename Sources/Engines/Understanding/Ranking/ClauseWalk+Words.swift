@@ -160,7 +160,26 @@ extension ClauseWalk {
         ([request] + (request.followers ?? [])).reduce(0) { lost, part in
             lost + (part.leftOut ?? []).reduce(0) { $0 + count($1.text) } + part.unknownValues.values.reduce(0) { $0 + count($1) }
                 + part.ambiguities.values.joined().reduce(0) { $0 + count($1.string ?? "") } + strangers(in: part)
+                + fromOtherOrders(in: part)
         }
+    }
+
+    /// The number of words of values that compete with one of another order: "wake me at 6:30 and remind me to eat at 7".
+    private func fromOtherOrders(in request: Hypothesis) -> Int {
+        let values = Dictionary(grouping: request.spans.filter { request.ambiguities[$0.role] != nil }, by: \.role).values
+        return values.reduce(0) { sum, spans in
+            guard let last = spans.max(by: { $0.start < $1.start }),
+                orders.contains(where: { order in
+                    let verb = utterance.tokens[order.lowerBound]
+                    return verb.start < last.start && !interpreter.grammar.words.stopWords.contains(verb)
+                })
+            else { return sum }
+            return spans.reduce(sum) { $0 + (clause(of: $1) == clause(of: last) ? 0 : count($1.text)) }
+        }
+    }
+
+    private func clause(of span: Hypothesis.Span) -> Int {
+        borders.count { utterance.tokens[$0].start <= span.start }
     }
 
     /// The number of words that the model takes for an unknown person: the "fridge" of "the fridge is empty, send Maria 20".

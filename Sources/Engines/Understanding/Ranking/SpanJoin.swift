@@ -36,8 +36,11 @@ struct SpanJoin {
         for span in learned.spans where !span.candidates.isEmpty && !["text", "unknown", "model"].contains(span.source) {
             let name = parameter(span, learned)
             let words = tokens.indices.filter { tokens[$0].start < span.end && span.start < tokens[$0].end }
+            // "Did anyone text me today": a template may pass over a time, too.
+            let isPassedOver = span.source == "time" && words.allSatisfy(built.literals.contains)
             guard built.hypothesis.parameters[name] == nil, built.hypothesis.ambiguities[name] == nil,
-                let value = learned.parameters[name], built.literals.union(built.unheeded).isDisjoint(with: words),
+                let value = learned.parameters[name],
+                isPassedOver || built.literals.union(built.unheeded).isDisjoint(with: words),
                 !built.hypothesis.spans.contains(where: { overlap($0, span) })
             else { continue }
             built.hypothesis.parameters[name] = value

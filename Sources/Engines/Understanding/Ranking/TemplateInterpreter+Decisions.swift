@@ -219,8 +219,8 @@ extension TemplateInterpreter {
         guard !reader.takesAnyText else { return nil }
         var border = 0
         while let end = reader.end(of: .interjection, at: border), end < utterance.count,
-            // "Oops cancel it"
-            utterance.tokens[end].followsPunctuation || reader.isOrder(at: end),
+            // "Oops cancel it", but not "what do I owe".
+            utterance.tokens[end].followsPunctuation || reader.isOrder(at: end) && !asks(utterance, at: border),
             // "Oh no, pay Mary" refuses what is asked.
             context.question == nil || reader.part(border..<end).answer() == nil
         {

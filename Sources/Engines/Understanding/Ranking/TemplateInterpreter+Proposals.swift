@@ -74,7 +74,9 @@ extension TurnReader {
         return utterance.tokens[start].kind == .word && utterance.tokens[start].expansion == nil
             && !grammar.words.stopWords.contains(word) && !grammar.words.questions.contains(word)
             && !grammar.words.openQuestions.contains(word) && end(of: .relation, at: start) == nil
-            && end(of: .someone, at: start) == nil && (scanner.small.definite + scanner.small.own).contains(next)
+            && end(of: .someone, at: start) == nil
+            // "Wake me at 7"
+            && ((scanner.small.definite + scanner.small.own).contains(next) || end(of: .recipient, at: start + 1) != nil)
     }
 }
 

@@ -136,6 +136,8 @@ public struct SlotDefinition: Sendable, Codable {
     public var isWish: Bool?
     /// Whether it names what to start, of which only one can be active at a time: two values are not two requests.
     public var isExclusive: Bool?
+    /// For an enumeration: whether its values tell things apart, such as bills or seats: two values are two requests, and no contradiction.
+    public var isThing: Bool?
 
     /// For an object: the type of the record.
     public var record: String?
@@ -147,7 +149,7 @@ public struct SlotDefinition: Sendable, Codable {
 
     private enum CodingKeys: String, CodingKey {
         case kind, words, open, cases, types, value, unit, shape, fills, called, isMain, isOptions, isDeparture, isWish, resets,
-            isExclusive, record, dimension
+            isExclusive, isThing, record, dimension
         case isEvening = "evening"
     }
 
@@ -176,6 +178,7 @@ public struct SlotDefinition: Sendable, Codable {
         isOptions = try container.decodeIfPresent(Bool.self, forKey: .isOptions)
         isWish = try container.decodeIfPresent(Bool.self, forKey: .isWish)
         isExclusive = try container.decodeIfPresent(Bool.self, forKey: .isExclusive)
+        isThing = try container.decodeIfPresent(Bool.self, forKey: .isThing)
         isEvening = try container.decodeIfPresent(Bool.self, forKey: .isEvening)
         record = try container.decodeIfPresent(String.self, forKey: .record)
         dimension = try container.decodeIfPresent(String.self, forKey: .dimension)
@@ -214,6 +217,7 @@ extension SlotDefinition: Archivable {
         try archive.part(&isOptions)
         try archive.part(&isWish)
         try archive.part(&isExclusive)
+        try archive.part(&isThing)
         try archive.part(&record)
         try archive.part(&dimension)
     }

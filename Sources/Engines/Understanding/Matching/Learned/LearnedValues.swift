@@ -99,8 +99,7 @@ struct LearnedValues {
     /// Whether the values are kinds of things with nothing but "and" and the thing itself between them: "the water bill and the power bill".
     private func areKinds(_ name: String, _ places: [Range<Int>]) -> Bool {
         let isKind = grammar.slots(named: name, of: intent).contains { slot in
-            let definition = grammar.intents[intent].definitions[grammar.slots[slot].name]
-            return definition?.kind == .enumeration && definition?.isOptions != true
+            grammar.intents[intent].definitions[grammar.slots[slot].name]?.isThing ?? false
         }
         return isKind
             && zip(places, places.dropFirst()).allSatisfy { first, second in
