@@ -84,4 +84,47 @@ struct GivenUpTests {
                 Fixtures.read(said).acts.first == .no, "'\(said)' was read as \(Fixtures.read(said).acts.first?.summary ?? "")")
         }
     }
+
+    @Test(
+        "where a value is asked for, the request goes that is named as not wanted, and what is said beside it is done",
+        arguments: [
+            "actually skip the %@, %r", "no %@, %r", "%r, no %@", "i don't want a %@. %r", "forget the %@, %r", "%r, not a %@",
+        ])
+    func beside(form: String) {
+        let asked = [
+            "INRequestRideIntent": "dropOffLocation", "INSendMessageIntent": "recipients", "INSendPaymentIntent": "payee",
+            "INStartWorkoutIntent": "workoutName",
+        ]
+        for (intent, nouns) in Self.things {
+            guard let parameter = asked[intent] else { continue }
+            for (rest, other) in [("pay the water bill", "INPayBillIntent"), ("call Mary", "INStartCallIntent")] {
+                let said = form.replacing("%@", with: nouns[0]).replacing("%r", with: rest)
+                let act = Self.act(said, Question(kind: .value, intent: intent, parameter: parameter, app: "app"))
+                switch act {
+                case .followed(.cancel, .request(let request))?, .request(let request)?:
+                    #expect(request.intent == other, "'\(said)' was read as \(act?.summary ?? "nothing")")
+                default: Issue.record("'\(said)' while \(intent): \(act?.summary ?? "nothing")")
+                }
+            }
+        }
+    }
+
+    @Test("who does not want to do what is asked about gives it up, whether or not it is said twice", arguments: things.indices)
+    func refused(index: Int) throws {
+        let (intent, nouns) = Self.things[index]
+        let verbs = [
+            "INRequestRideIntent": "book", "INSendMessageIntent": "send", "INSendPaymentIntent": "make", "INPayBillIntent": "pay",
+            "INStartWorkoutIntent": "start",
+        ]
+        for form in ["i don't want to %v a %@", "i don't want to %v a %@. forget it", "i don't want to %v any %@s, never mind"] {
+            var context = Fixtures.context
+            context.question = Question(kind: .confirmRequest, intent: intent, app: "app")
+            let said = form.replacing("%v", with: verbs[intent] ?? "").replacing("%@", with: nouns[0])
+            let act = try Fixtures.learned.get().interpret(said, in: context).acts.first
+            switch act {
+            case .no?, .cancel?, .giveUpAll?, .notUnderstood?: break
+            default: Issue.record("'\(said)' while \(intent): \(act?.summary ?? "nothing")")
+            }
+        }
+    }
 }

@@ -140,4 +140,79 @@ struct NothingLostTests {
         #expect(read.parameters["recipients"]?.list?.count == 1)
         #expect(read.leftOut?.first?.text == "but not Priya")
     }
+
+    @Test(
+        "two kinds of a thing are a request each",
+        arguments: [
+            "pay the %a and %b bills", "pay my %a and %b", "pay the %a bill and the %b bill", "pay the %a and the %b too",
+        ])
+    func kinds(form: String) throws {
+        let bills = ["water", "electricity", "internet", "rent", "gas"]
+        for (first, second) in zip(bills, bills.dropFirst() + bills.prefix(1)) {
+            let said = form.replacing("%a", with: first).replacing("%b", with: second)
+            let read = try Self.requests(said)
+            let alone = try [first, second].map { try Self.requests("pay the \($0) bill").first?.parameters["billType"] }
+            #expect(read.map { $0.parameters["billType"] } == alone, "\(said)")
+            #expect(read.allSatisfy { $0.intent == "INPayBillIntent" && $0.ambiguities.isEmpty }, "\(said)")
+        }
+    }
+
+    @Test("two states of one thing contradict each other")
+    func states() throws {
+        let read = try Self.requests("mark it as read and unread")
+        #expect(read.count == 1 && read.first?.ambiguities["attribute"]?.count == 2)
+    }
+
+    @Test(
+        "the value of an order that nothing carries out is no value of the next one",
+        arguments: ["wake me at 6:30", "wake us at 5"])
+    func otherOrders(order: String) throws {
+        for joint in [" and ", ", ", ". "] {
+            for task in ["take the bins out", "water the fern"] {
+                let said = "\(order)\(joint)remind me to \(task) at 7"
+                var context = Fixtures.context
+                context.apps.append(AppDescription(id: "tasks", name: "Tasks", intents: ["INAddTasksIntent"]))
+                guard case .request(let read)? = try Self.interpreter.get().interpret(said, in: context).acts.first else {
+                    Issue.record("'\(said)' is no request")
+                    continue
+                }
+                #expect(read.intent == "INAddTasksIntent" && read.ambiguities.isEmpty, "\(said)")
+                #expect(read.leftOut?.contains { order.hasSuffix($0.text) || $0.text.hasPrefix(order) } ?? false, "\(said)")
+            }
+        }
+    }
+
+    @Test(
+        "a time that a template passes over is heard",
+        arguments: ["did anyone text me %t?", "has anybody messaged me %t", "did someone write to me %t"])
+    func passedOver(form: String) throws {
+        for time in ["today", "yesterday", "this morning"] {
+            let read = try #require(try Self.requests(form.replacing("%t", with: time)).first)
+            #expect(read.parameters["dateTimeRange"] != nil, "\(form), \(time)")
+        }
+    }
+
+    @Test("what is to be done to whoever speaks is named, where nothing can do it", arguments: ["me", "him", "her", "them"])
+    func orders(whom: String) throws {
+        for form in ["wake %@ up at 7", "teach %@ to swim", "tickle %@ please"] {
+            let said = form.replacing("%@", with: whom)
+            let acts = try Self.interpreter.get().interpret(said, in: Fixtures.context).acts
+            guard case .notUnderstood(.cannotDo(let words))? = acts.first else {
+                Issue.record("'\(said)': \(acts)")
+                continue
+            }
+            #expect(words.hasPrefix(form.prefix(4)))
+        }
+    }
+
+    @Test("an interjection before an order changes nothing", arguments: ["oops", "damn", "oh dear", "whoa", "shoot"])
+    func interjections(word: String) throws {
+        for order in ["call Mary", "pay the water bill", "text Mary saying hello", "start a run"] {
+            let plain = try #require(try Self.requests(order).first)
+            for said in ["\(word) \(order)", "\(word), \(order)"] {
+                let read = try #require(try Self.requests(said).first, "\(said)")
+                #expect(read.intent == plain.intent && read.parameters == plain.parameters, "\(said)")
+            }
+        }
+    }
 }

@@ -169,4 +169,16 @@ struct ShownChoicesTests {
         #expect(
             act == .correction(["partySize": .integer(expected)]), "'\(said)' was read as \(act.map { "\($0)" } ?? "nothing")")
     }
+
+    @Test(
+        "one of what was shown is one for what was looked up",
+        arguments: ["book me one", "ok, get me one please", "get one then"])
+    func one(said: String) {
+        guard case .request(let reading)? = Fixtures.read(said, recent: Self.recent).acts.first else {
+            Issue.record("'\(said)' was read as no request")
+            return
+        }
+        #expect(reading.intent == "INRequestRideIntent" && reading.leftOut == nil)
+        #expect(reading.parameters["dropOffLocation"] == Self.recent[0]["dropOffLocation"])
+    }
 }

@@ -267,11 +267,22 @@ struct TurnReader {
         }
     }
 
-    /// Whether the reading has no value, and the words order something with a verb that no request has: "mute the call" ends none.
+    /// Whether the words order something with a verb that no request has, and the reading has no value, "mute the call" ends none, or nobody whom
+    /// the verb is about: "teach her to swim" starts no swim.
     private func hasForeignVerb(_ reading: Hypothesis) -> Bool {
         let verb = openerEnd
-        return reading.spans.isEmpty && reading.parameters.isEmpty && reading.score < Self.leastUnnamed && verb < utterance.count
-            && isOrder(at: verb) && !grammar.intents.contains { $0.vocabulary.contains(utterance.word(verb)) }
+        guard verb < utterance.count, isOrder(at: verb),
+            !grammar.intents.contains(where: { $0.vocabulary.contains(utterance.word(verb)) })
+        else { return false }
+        if reading.spans.isEmpty { return reading.parameters.isEmpty && reading.score < Self.leastUnnamed }
+        guard verb + 1 < utterance.count, end(of: .pronoun, at: verb + 1) ?? end(of: .recipient, at: verb + 1) != nil else {
+            return false
+        }
+        // "Fetch me a cab" wants a thing.
+        let next = utterance.word(verb + 2)
+        let isThing = (scanner.small.definite + scanner.small.indefinite + scanner.small.own).contains(next)
+        let object = utterance.tokens[verb + 1].start
+        return !isThing && !reading.spans.contains { $0.start <= object && object < $0.end }
     }
 
     /// Whether the words are taken for the name of a thing although they tell of something that no app deals with.

@@ -181,15 +181,20 @@ extension TurnReader {
     private static let likely = 0.6
 
     /// Whether both intents belong to one domain's templates.
-    func isAkin(_ first: String, to second: String) -> Bool {
-        guard first.hasSuffix("Intent"), let name = self.domain(of: first) else { return false }
-        return name == self.domain(of: second)
+    func isAkin(_ first: String, to second: String) -> Bool { grammar.areAkin(first, second) }
+}
+
+extension Grammar {
+    /// Whether both intents belong to one domain's templates.
+    func areAkin(_ first: String, _ second: String) -> Bool {
+        guard first.hasSuffix("Intent"), let name = domain(of: first) else { return false }
+        return name == domain(of: second)
     }
 
     private func domain(of intent: String) -> Substring? {
-        guard let index = grammar.intentIndices[intent] else { return nil }
+        guard let index = intentIndices[intent] else { return nil }
         // By position, as an entry is expensive to copy.
-        let entry = grammar.entries.indices.first { grammar.entries[$0].intent == index }
-        return entry.map { grammar.entries[$0].name.prefix { $0 != "/" } }
+        let entry = entries.indices.first { entries[$0].intent == index }
+        return entry.map { entries[$0].name.prefix { $0 != "/" } }
     }
 }

@@ -23,12 +23,13 @@ extension TemplateInterpreter {
             else { return nil }
             return Interpretation(acts: [.request(other)], rejected: whole.rejected)
         }
-        guard !reader.takesAnyText, reader.mayBeGuess(whole.acts.first, question), reader.personBeforeRemark(question) == nil
-        else { return nil }
+        guard !reader.takesAnyText else { return nil }
+        if let act = beforeDismissal(reader, question) { return Interpretation(acts: [act], rejected: whole.rejected) }
+        guard reader.mayBeGuess(whole.acts.first, question), reader.personBeforeRemark(question) == nil else { return nil }
         if let open = reader.leavesOpen(question) { return Interpretation(acts: [open], rejected: whole.rejected) }
         guard reader.answers() == nil, reader.end(of: .exclude, at: reader.openerEnd) == nil else { return nil }
         let act =
-            behindDismissal(reader, question) ?? beforeDismissal(reader, question)
+            behindDismissal(reader, question)
             ?? (reader.guesses(question) ? firstAlternative(reader, question) : nil)
             ?? requestInsteadOfGuess(reader, whole.acts.first, question) ?? notAName(reader, whole.acts.first, question)
         return act.map { Interpretation(acts: [$0], rejected: whole.rejected) }
@@ -64,10 +65,12 @@ extension TemplateInterpreter {
         return utterance.tokens.indices.dropFirst().reversed().firstResult { border -> DialogueAct? in
             guard reader.endsDismissal(border), reader.part(border..<utterance.count).givesUp(question) else { return nil }
             let words = utterance.freeText(0..<border)
-            guard let other = request(words, besides: question, atLeast: Self.likely, reader.context) else {
-                return .followed(.cancel, by: .notUnderstood(.unused(words: words)))
+            if let other = request(words, besides: question, atLeast: Self.likely, reader.context) {
+                return .followed(.cancel, by: .request(other))
             }
-            return .followed(.cancel, by: .request(other))
+            // "Mary, no message": she may be whom it is about.
+            let head = TurnReader(interpreter: self, context: reader.context, utterance: tokens(of: words))
+            return head.knownValue(question) == nil ? .followed(.cancel, by: .notUnderstood(.unused(words: words))) : nil
         }
     }
 

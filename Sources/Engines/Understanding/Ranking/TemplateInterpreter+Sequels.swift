@@ -341,12 +341,28 @@ extension TemplateInterpreter {
         completed(first, by: second, utterance, place) ?? followed(first, by: second, utterance, place)
     }
 
+    /// The score of another request that no verb asks for.
+    private static let verbless = 0.6
+    private static let mostOpeners = 3
+
+    private func hasVerb(_ utterance: Utterance, from start: Int) -> Bool {
+        (start..<min(start + Self.mostOpeners, utterance.count)).contains {
+            grammar.words.taskVerbs.contains(utterance.tokens[$0])
+        }
+    }
+
     /// The first request with the second, and what follows that, behind it.
     private func followed(
         _ first: Hypothesis, by second: Hypothesis, _ utterance: Utterance, _ place: (start: Int, end: Int)
     ) -> Hypothesis {
         var (first, next) = (first, second)
         next.followers = nil
+        // "Save my workout, 30 minutes of yoga" says what is saved, rather than what to begin.
+        if next.intent != first.intent, grammar.areAkin(next.intent, first.intent), !grammar.looksUp(next.intent),
+            !hasVerb(utterance, from: place.end)
+        {
+            next.score = min(next.score, Self.verbless)
+        }
         let followers = ([next] + (second.followers ?? [])).map { $0.moved(by: utterance.tokens[place.end].start) }
         let own = (first.followers ?? []).map { $0.moved(by: utterance.tokens[0].start) }
         let all = own + followers
