@@ -215,4 +215,43 @@ struct NothingLostTests {
             }
         }
     }
+
+    private static func tasks(_ said: String) throws -> [(titles: [String], due: ParameterValue?)] {
+        try requests(said).map { read in
+            let titles = read.parameters["taskTitles"]?.list?.compactMap { $0.record?["spokenPhrase"]?.string } ?? []
+            return (titles, read.parameters["temporalEventTrigger"])
+        }
+    }
+
+    @Test("an item of a list that says when it is due keeps no time in its title")
+    func timesOfItems() throws {
+        let things = ["water the fern", "feed the cat", "ring the plumber"]
+        for time in ["tomorrow", "tomorrow at 8", "on friday", "on friday at 6 pm", "at 6 pm"] {
+            for first in things {
+                for second in things where second != first {
+                    let alone = try #require(try Self.tasks("remind me to \(first) \(time)").first)
+                    let said = "remind me to \(first) \(time) and \(second)"
+                    let read = try Self.tasks(said)
+                    #expect(read.count == 1 && read.first?.titles == [first, second], "\(said)")
+                    #expect(read.first?.due == alone.due && alone.due != nil, "\(said)")
+                }
+            }
+            let said = "remind me to \(things[0]) \(time), \(things[1]) next monday and \(things[2])"
+            #expect(try Self.tasks(said).map(\.titles) == [[things[0]], [things[1], things[2]]], "\(said)")
+        }
+        for said in ["remind me to buy a cake for two and feed the cat", "remind me to buy 2 lemons and feed the cat"] {
+            let read = try Self.tasks(said)
+            #expect(read.count == 1 && read.first?.due == nil, "\(said)")
+        }
+    }
+
+    @Test("an order of which nothing but the time is read is not carried out as something else")
+    func objects() throws {
+        for said in ["schedule lunch with Zorvath on friday at noon", "arrange a haircut for tuesday at 4"] {
+            guard case .request(let read)? = try Self.interpreter.get().interpret(said, in: Fixtures.context).acts.first else {
+                continue
+            }
+            #expect(read.spans.contains { $0.source != "time" }, "\(said) was read as \(read.summary)")
+        }
+    }
 }

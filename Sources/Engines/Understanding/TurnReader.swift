@@ -101,7 +101,8 @@ struct TurnReader {
             case .thanks, .farewell, .content: return Interpretation(acts: [.thanks], rejected: rejected)
             // With nothing shown yet, asking for details is a request.
             case .details: break
-            // No intent controls what is playing.
+            // No intent controls what is playing; what is said about something else that was set last is a change of it.
+            case .control where requests.first.map { changesAgain($0.hypothesis) } ?? false: break
             case .control, .restart:
                 let words = utterance.freeText(utterance.tokens.indices)
                 return Interpretation(acts: [.notUnderstood(.cannotDo(words: words))], rejected: rejected)
@@ -137,6 +138,11 @@ struct TurnReader {
         let others = requests.dropFirst(1 + close.count).map(\.hypothesis) + rejected
         let acts = ([first] + close).map(act)
         return Interpretation(acts: acts, rejected: Array(others.prefix(TemplateInterpreter.mostRejected)))
+    }
+
+    /// Whether the request is of the kind of the last one: "turn it up a bit", behind a change of the climate.
+    private func changesAgain(_ reading: Hypothesis) -> Bool {
+        context.recent.first.map { $0.type == reading.intent } ?? false
     }
 
     /// The intent of a request before the last one, if the words name its thing and not the last one's: "cancel the table", where a reminder
@@ -253,6 +259,7 @@ struct TurnReader {
         let looksUp = looksUp(reading.intent)
         if leavesOrder(reading) ? looksUp : !looksUp && hasForeignVerb(reading) { return true }
         if !looksUp, reading.spans.contains(where: { isForeignName($0, in: reading) }) { return true }
+        if !looksUp, leavesObject(reading) { return true }
         return reading.leftOut?.isEmpty == false && reading.spans.count { !$0.candidates.isEmpty } < Self.sureOfValues
             && reading.score < (looksUp ? Self.leastLookUp : Self.leastProposed)
     }
@@ -266,6 +273,19 @@ struct TurnReader {
             interpreter.tokens(of: part.text).tokens.first?.text == text
         }
     }
+
+    /// Whether all that is read of an order is a time, and what its verb is about is left out: "schedule lunch with Grace on Friday at noon".
+    private func leavesObject(_ reading: Hypothesis) -> Bool {
+        let verb = openerEnd
+        guard reading.score < Self.leastWhole, verb + 1 < utterance.count, isOrder(at: verb) || opensRequest(at: verb),
+            reading.spans.allSatisfy({ $0.source == "time" || $0.source == "number" || $0.source == "duration" }),
+            let object = (verb + 1..<utterance.count).first(where: { interpreter.saysSomething(utterance.tokens[$0]) })
+        else { return false }
+        let text = utterance.word(object)
+        return (reading.leftOut ?? []).contains { interpreter.tokens(of: $0.text).tokens.first?.text == text }
+    }
+
+    private static let leastWhole = 0.8
 
     /// Whether the words order something with a verb that no request has, and the reading has no value, "mute the call" ends none, or nobody whom
     /// the verb is about: "teach her to swim" starts no swim.
@@ -424,6 +444,7 @@ struct TurnReader {
         addBookedParty(to: &result.hypothesis)
         addContainer(to: &result.hypothesis)
         let before = addOccasion(to: &result.hypothesis)
+        divideByTimes(&result.hypothesis)
         resolveTitles(in: &result.hypothesis)
         addTitle(to: &result.hypothesis)
         let then = addTimePointedAt(to: &result.hypothesis) + addArrival(to: &result.hypothesis)

@@ -1,0 +1,72 @@
+import IntentSchema
+
+// Times within a list: "remind me to water the plants tomorrow at 8 and feed the cat".
+extension TurnReader {
+    /// Takes the time with which an item ends out of its title. It is when that item and those before it are due; what has another time is a
+    /// request of its own, and what has none goes with the item before.
+    func divideByTimes(_ hypothesis: inout Hypothesis) {
+        guard utterance.quotes.isEmpty, let index = grammar.intentIndices[hypothesis.intent],
+            let titles = grammar.intents[index].definitions.first(where: {
+                $0.value.kind == .text && $0.value.shape == .speakables
+            })?
+            .key ?? grammar.intents[index].definitions.first(where: { $0.value.kind == .text && $0.value.shape == .items })?.key,
+            let time = grammar.intents[index].definitions.first(where: { $0.value.kind == .time }),
+            let slot = grammar.intents[index].slotIndices[time.key],
+            let list = hypothesis.parameters[titles]?.list, list.count > 1
+        else { return }
+        let due = time.value.target?.parameter ?? time.key
+        guard hypothesis.ambiguities[due] == nil, hypothesis.unknownValues[due] == nil else { return }
+        let own = hypothesis.parameters[due]
+        var groups: [(titles: [ParameterValue], due: ParameterValue?)] = [([], nil)]
+        for item in list.dropLast() {
+            guard let title = item.record?["spokenPhrase"]?.string, let (words, reading) = timed(title),
+                case .value(let value) = builder.values.build(.time(reading), slot: grammar.slots[slot])
+            else {
+                groups[groups.count - 1].titles.append(item)
+                continue
+            }
+            var values: [String: ParameterValue] = [:]
+            builder.values.store(value, time.key, intent: index, in: &values)
+            groups[groups.count - 1].titles.append(.record(.speakableString(words)))
+            groups[groups.count - 1].due = values[due]
+            groups.append(([], nil))
+        }
+        guard groups.count > 1, let last = list.last else { return }
+        if let own {
+            groups[groups.count - 1].titles.append(last)
+            groups[groups.count - 1].due = own
+        } else {
+            groups[groups.count - 2].titles += groups.removeLast().titles + [last]
+        }
+        let requests = groups.map { group in
+            var request = hypothesis
+            (request.parameters[titles], request.parameters[due]) = (.list(group.titles), group.due)
+            request.followers = nil
+            return request
+        }
+        let followers = requests.dropFirst() + (hypothesis.followers ?? [])
+        hypothesis = requests[0]
+        hypothesis.followers = followers.isEmpty ? nil : Array(followers)
+        hypothesis.reasons.append("an item of the list says when it is due")
+    }
+
+    /// The title without the time with which it ends, and the time; `nil` if it ends with none.
+    private func timed(_ title: String) -> (title: String, time: TimeReading)? {
+        let item = TurnReader(interpreter: interpreter, context: context.afresh, utterance: interpreter.tokens(of: title))
+        let words = item.utterance
+        return (1..<max(1, words.count)).firstResult { start in
+            guard let found = item.scanner.time(at: start, TimeSlots.Wish()), found.end == words.count,
+                let reading = found.reading,
+                reading.recurrence == nil
+            else { return nil }
+            let isPrepared = scanner.small.timePrepositions.contains(words.word(start - 1))
+            // "A cake for two" is not due at two.
+            guard
+                found.end > start + 1 || item.scanner.quantities.number(at: start) == nil
+                    || isPrepared && item.end(of: .purpose, at: start - 1) == nil
+            else { return nil }
+            let end = isPrepared ? start - 1 : start
+            return end > 0 ? (words.freeText(0..<end), reading) : nil
+        }
+    }
+}
