@@ -8,6 +8,8 @@ let hummingbird = [
     Target.Dependency.product(name: "Hummingbird", package: "hummingbird"),
     .product(name: "HummingbirdTLS", package: "hummingbird"),
 ]
+/// Buffers of connections.
+let nioCore = Target.Dependency.product(name: "NIOCore", package: "swift-nio")
 /// Errors of requests that are not HTTP.
 let nioHTTP = Target.Dependency.product(name: "NIOHTTP1", package: "swift-nio")
 /// Starting, and draining on a signal.
@@ -59,13 +61,14 @@ let package = Package(
         .target(
             name: "AssistantServer",
             dependencies: [
-                assistant, configuration, crypto, hosting, intentsTesting, lifecycle, logging, nioHTTP, tracing, yamlNodes,
+                assistant, configuration, crypto, hosting, intentsTesting, lifecycle, logging, nioCore, nioHTTP, tracing,
+                yamlNodes,
             ] + hummingbird,
             resources: [.copy("Console"), .copy("Description")]),
         .target(
             name: "AssistantClient",
             dependencies: [
-                httpClient, .product(name: "NIOCore", package: "swift-nio"),
+                httpClient, nioCore,
                 .product(name: "NIOFoundationCompat", package: "swift-nio"),
                 .product(name: "NIOHTTP1", package: "swift-nio"),
             ]),

@@ -85,11 +85,10 @@ public struct AssistantServer: Service {
     }
 
     private func server() throws -> HTTPServerBuilder {
-        let http = HTTPServerBuilder.http1(
-            configuration: HTTP1Channel.Configuration(
-                idleTimeout: .seconds(30),
-                httpDecoderConfiguration: .init(
-                    maxHeaderFieldSize: 16_384, maxHeaderListSize: 32_768, maxHeaderFieldCount: 100)))
+        let connections = HTTP1Channel.Configuration(
+            idleTimeout: .seconds(30),
+            httpDecoderConfiguration: .init(maxHeaderFieldSize: 16_384, maxHeaderListSize: 32_768, maxHeaderFieldCount: 100))
+        let http = HTTPServerBuilder { SmallReads(base: HTTP1Channel(responder: $0, configuration: connections)) }
         guard let certificate = settings.certificate else { return http }
         let chain = try NIOSSLCertificate.fromPEMFile(certificate.chain).map { NIOSSLCertificateSource.certificate($0) }
         let key = try NIOSSLPrivateKey(file: certificate.key, format: .pem)

@@ -75,6 +75,8 @@ struct SecurityHeaders: RouterMiddleware {
         _ request: Request, context: ServerContext, next: (Request, ServerContext) async throws -> Response
     ) async throws -> Response {
         var response = try await next(request, context)
+        // Streams keep theirs as long as they are open; one is for the date.
+        response.headers.reserveCapacity(response.headers.count + Self.fields.count + 1)
         for (name, value) in Self.fields where response.headers[name] == nil { response.headers[name] = value }
         return response
     }

@@ -190,6 +190,15 @@ struct ConversationTests {
         }
     }
 
+    @Test("the stream of a client that reads too slowly ends behind what waits for it, so that it connects again")
+    func slowReader() async {
+        let follower = Follower()
+        for _ in 0...Follower.mostWaiting { follower.send(.tick) }
+        var count = 0
+        for await _ in follower.messages { count += 1 }
+        #expect(count == Follower.mostWaiting)
+    }
+
     @Test("the server describes itself without what it serves, since groups of services keep that")
     func description() async throws {
         try await ServerUnderTest.with { server in

@@ -4,6 +4,7 @@ Usage: shots.py FOLDER
 """
 
 import pathlib
+import statistics
 import sys
 
 from console import Browser, PAGES, Server
@@ -37,7 +38,7 @@ def main(folder):
         browser.press(".confirm .primary")
         browser.picture(folder / "ride-light.png")
         weight, paints = browser.weigh(server.url)
-        print(f"{weight / 1000:.0f} kB in all, first paint after {min(paints):.0f} to {max(paints):.0f} ms ({len(paints)} times)")
+        print(f"{weight / 1000:.0f} kB in all, first paint after {statistics.median(paints):.0f} ms, {min(paints):.0f} to {max(paints):.0f} ({len(paints)} times)")
     finally:
         browser.quit()
         phone.quit()

@@ -2,6 +2,7 @@
 
 import concurrent.futures
 import unittest
+import urllib.error
 
 from axe_selenium_python import Axe
 from selenium.webdriver.common.keys import Keys
@@ -363,6 +364,46 @@ class PagesTests(ConsoleTestCase):
             browser.click(f"dialog button[value={answer}]")
             browser.until(lambda: not browser.all("dialog"))
             browser.until(lambda: bool(browser.all("[aria-label='Erase all that is remembered']")) == is_left)
+
+    def test_access(self):
+        """Who administers the server adds a person and makes a token for them, which is shown once; then both are taken back."""
+        browser, server = self.browser, self.server
+        self.go("people", "#known")
+        browser.click("#known summary")
+        browser.one("#person-id").send_keys("ann <b>")
+        browser.one("#person-zone").send_keys("/Mars")
+        browser.click("#known [type=submit]")
+        self.assertIn("is not known", browser.until(lambda: browser.text("#known [role=alert]")))
+        zone = browser.one("#person-zone")
+        zone.clear()
+        zone.send_keys("Europe/Berlin")
+        browser.click("#known [type=submit]")
+        browser.one("[aria-label='Remove the person ann <b>']")
+
+        browser.click("#tokens summary")
+        self.assertEqual(self.violations("access", "light"), [])
+        browser.one("#token-label").send_keys("Ann's phone")
+        browser.click("#token-person option[value='ann <b>']")
+        browser.click("#token-seconds option[value='86400']")
+        browser.click("#tokens [value=confirm]")
+        browser.click("#tokens [type=submit]")
+        token = browser.one("#made").get_attribute("value")
+        session = server.request("GET", "/v1/session", token)
+        self.assertEqual((session["person"], sorted(session["scopes"])), ("ann <b>", ["confirm", "converse"]))
+        self.assertEqual(self.violations("made", "light"), [])
+        browser.click("dialog .primary")
+        row = "[aria-label=\"Revoke the token Ann's phone\"]"
+        browser.one(row)
+        self.assertNotIn(token, browser.driver.page_source)
+
+        for button, path in ((row, "/v1/session"), ("[aria-label='Remove the person ann <b>']", None)):
+            browser.click(button)
+            browser.click("dialog button[value=yes]")
+            browser.until(lambda: not browser.all("dialog") and not browser.all(button))
+            if path:
+                with self.assertRaises(urllib.error.HTTPError) as refusal:
+                    server.request("GET", path, token)
+                self.assertEqual(refusal.exception.code, 401)
 
     def test_health(self):
         browser = self.browser

@@ -16,8 +16,9 @@ final class EffectPerformer {
     private(set) var progress: ConversationProgress
     /// What the progress includes, and the journal does not yet.
     private var unwritten = UnwrittenEntries()
-    /// Where to go back to if nothing of the turn that the person began can be written; `nil` once something is.
-    private var beginning: ConversationProgress?
+    /// Where to go back to if nothing of the turn that the person began can be written; `nil` once something is. Boxed, as between turns it
+    /// would take as much memory as the progress.
+    private var beginning: Boxed<ConversationProgress>?
     /// Whether the journal has been found to end where it should, by reading or by appending to it, since the turn began.
     var isCurrent = false
     /// Whether the outcome of an append is unknown: it may have been written, or may still be.
@@ -84,7 +85,7 @@ final class EffectPerformer {
 
     /// Performs the turn that an item starts.
     func turn(isolation: isolated (any Actor)? = #isolation, _ first: JournalItem, remarks: [String] = []) async throws -> Turn {
-        if case .heard = first { beginning = progress }
+        if case .heard = first { beginning = Boxed(progress) }
         defer { beginning = nil }
         do {
             // What was due is taken first: another conversation may be sooner.
@@ -198,7 +199,7 @@ final class EffectPerformer {
     /// Goes back to before the turn that the person began, if nothing of it has been written. Apps were asked, but have done nothing.
     private func unhear() {
         guard let beginning else { return }
-        progress = beginning
+        progress = beginning.value
         unwritten = UnwrittenEntries()
         asides = []
         answer = nil
@@ -333,4 +334,10 @@ private struct UnwrittenEntries {
 
     /// Changes come with entries.
     var isEmpty: Bool { entries.isEmpty }
+}
+
+private final class Boxed<Value> {
+    let value: Value
+
+    init(_ value: Value) { self.value = value }
 }

@@ -5,11 +5,26 @@ public import IntentSchema
 ///
 /// It never traps, whatever the record: words of missing fields and unknown cases are omitted.
 public struct Renderer: Sendable {
-    let pack: DialogPack
-    let words: ValueWords
-    let catalogue: Catalogue
-    /// Cached words of intents' names, which take longer to compute than a sentence.
-    private let requests: [String: String]
+    /// What does not depend on who is spoken to. Apart, so that each conversation's renderer does not take a kilobyte.
+    private final class Language: Sendable {
+        let pack: DialogPack
+        let words: ValueWords
+        let catalogue: Catalogue
+        /// Cached words of intents' names, which take longer to compute than a sentence.
+        let requests: [String: String]
+
+        init(_ dialogs: DialogPack, _ catalogue: Catalogue, _ locale: Locale, _ calendar: Calendar) {
+            pack = dialogs
+            self.catalogue = catalogue
+            requests = catalogue.intents.mapValues { Names.intent($0.name) }
+            words = ValueWords(pack: dialogs, catalogue: catalogue, locale: locale, calendar: calendar)
+        }
+    }
+
+    private let language: Language
+    var pack: DialogPack { language.pack }
+    var words: ValueWords { language.words }
+    var catalogue: Catalogue { language.catalogue }
     /// Fields that are shown but not spoken: `INPaymentAccount.accountNumber`, or a field name for any type.
     public var unspokenFields: Set<String> {
         didSet { discretion = Discretion(unspokenFields, catalogue: catalogue) }
@@ -28,12 +43,9 @@ public struct Renderer: Sendable {
         dialogs: DialogPack, catalogue: Catalogue, locale: Locale, calendar: Calendar, unspokenFields: Set<String> = []
     ) {
         let dialogs = dialogs.completed(by: catalogue, language: locale.language.languageCode?.identifier ?? "en")
-        pack = dialogs
+        language = Language(dialogs, catalogue, locale, calendar)
         self.unspokenFields = unspokenFields
         discretion = Discretion(unspokenFields, catalogue: catalogue)
-        self.catalogue = catalogue
-        requests = catalogue.intents.mapValues { Names.intent($0.name) }
-        words = ValueWords(pack: dialogs, catalogue: catalogue, locale: locale, calendar: calendar)
     }
 
     /// The same renderer, whose help has examples for these apps.
@@ -102,7 +114,7 @@ public struct Renderer: Sendable {
         scope.values["intent"] = TypedValue(.record(intent))
         if let response { scope.values["response"] = TypedValue(.record(response)) }
         scope.texts["appName"] = appName.flatMap { PlainText.line($0, limit: 100) } ?? ""
-        scope.texts["request"] = summary(of: intent, in: scope) ?? requests[intent.type] ?? Names.intent(intent.type)
+        scope.texts["request"] = summary(of: intent, in: scope) ?? language.requests[intent.type] ?? Names.intent(intent.type)
         scope.texts["noun"] = pack.intents[intent.type]?.noun ?? ""
         return scope
     }

@@ -9,8 +9,13 @@ struct OwnTask<Responder: HTTPResponder>: HTTPResponder where Responder.Context:
 
     func respond(to request: Request, context: Responder.Context) async throws -> Response {
         guard request.isForStream else { return try await responder.respond(to: request, context: context) }
-        async let response = responder.respond(to: request, context: context)
-        return try await response
+        // What `async let` needs would be part of the connection's task.
+        let task = Task { try await responder.respond(to: request, context: context) }
+        return try await withTaskCancellationHandler {
+            try await task.value
+        } onCancel: {
+            task.cancel()
+        }
     }
 }
 

@@ -1,4 +1,5 @@
 import Dialogue
+import Foundation
 import Hummingbird
 import Store
 
@@ -52,9 +53,9 @@ struct ServerContext: RequestContext {
         return caller
     }
 
-    /// A part of the path, which the route names.
+    /// A part of the path, which the route names, without its percent-encoding.
     func part(_ name: String) throws -> String {
-        guard let value = parameters.get(name) else { throw Problem.notFound("no such part") }
+        guard let value = parameters.get(name)?.removingPercentEncoding else { throw Problem.notFound("no such part") }
         return value
     }
 }

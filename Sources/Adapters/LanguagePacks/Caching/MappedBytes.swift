@@ -22,6 +22,9 @@ final class MappedBytes {
         try withExtendedLifetime(self) { try body(bytes) }
     }
 
+    /// Releases the pages of memory; they are read again on access.
+    func releasePages() { _ = madvise(UnsafeMutableRawPointer(mutating: bytes.baseAddress), bytes.count, MADV_DONTNEED) }
+
     private static func unreadable(_ file: URL) -> LanguagePackError {
         LanguagePackError("the compiled file '\(file.lastPathComponent)' cannot be read")
     }

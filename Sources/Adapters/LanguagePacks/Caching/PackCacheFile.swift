@@ -32,6 +32,8 @@ enum PackCacheFile {
             guard number(24, bytes) == sum(content) else {
                 throw LanguagePackError("the compiled file '\(file.lastPathComponent)' is damaged")
             }
+            // The sum and the reading have touched all of it, but little is in use.
+            defer { mapped.releasePages() }
             return try read(content, mapped)
         }
     }

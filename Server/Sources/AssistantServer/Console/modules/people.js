@@ -1,3 +1,4 @@
+import { peopleSheet, tokensSheet } from "./access.js";
 import { get, post, put, remove } from "./api.js";
 import { ask, avatar, empty, h, moment, notify, page, sheet, spaced, table } from "./dom.js";
 
@@ -35,15 +36,8 @@ export async function people(session, again) {
           onclick: doing(() => put(`permissions/${encodeURIComponent(one.app)}/${one.permission}`, { isGranted: !one.isGranted }), "The permission is changed.") }, one.isGranted ? "Revoke" : "Grant"),
       ]))),
     donationsSheet(donations.donations, names, mayChange, erasing),
-    sheet("Tokens", { lead: "Who may speak for you. Make one with: errand token add" },
-      table(["token", "may", ""], tokens.tokens.map((one) => [
-        [one.label || one.id, h("div", { class: "soft small" }, `${one.id} for ${one.person}${one.expires ? `, until ${moment(one.expires)}` : ""}`)],
-        h("span", { class: "chips" }, one.scopes.map((scope) => h("span", { class: "tag" }, scope))),
-        one.id === session.token ? h("span", { class: "soft small" }, "this session") : (isAdmin || one.person === session.person) &&
-          erasing("Revoke", `Revoke the token ${one.id}`, { title: "Revoke this token?", text: `Whoever uses ${one.label || one.id} can do nothing with it from now on.`, yes: "Revoke it" },
-            () => remove(`tokens/${one.id}`), "The token is revoked."),
-      ]))),
-    isAdmin && sheet("People of this server", { lead: "Add one with: errand people add NAME" }, table(["name", "language", "time zone"], known.people.map((one) => [one.id, one.locale, one.timeZone]))));
+    tokensSheet(tokens.tokens, known.people, session, erasing, again),
+    isAdmin && peopleSheet(known.people, session, erasing, again));
 }
 
 function contactsSheet(contacts, mayChange, doing, erasing) {
