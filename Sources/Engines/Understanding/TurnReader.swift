@@ -214,11 +214,20 @@ struct TurnReader {
 
     /// An utterance that was not understood, with its unsupported topic, if any.
     var unread: DialogueAct {
-        guard let otherTopic = otherTopic ?? contactFact, asksOpenQuestion else {
+        guard asksOpenQuestion, let asked = otherTopic ?? contactFact ?? openQuestion else {
             return .notUnderstood(.noMatch(nearest: nearestExample()))
         }
-        return .notUnderstood(.notARequest(.question, intent: nil, clause: otherTopic))
+        return .notUnderstood(.notARequest(.question, intent: nil, clause: asked))
     }
+
+    /// All that is asked, where nothing is open that it could be about; `nil` if it is no whole question.
+    private var openQuestion: String? {
+        guard context.question == nil, utterance.count >= Self.fewestAsked else { return nil }
+        return utterance.freeText(openerEnd..<utterance.count)
+    }
+
+    /// The fewest words of a question that says what it is about.
+    private static let fewestAsked = 4
 
     /// A request that scores at least this is not a remark about the last one.
     private static let sure = 0.9
@@ -252,6 +261,7 @@ struct TurnReader {
         guard reading.template == "model", reading.followers?.isEmpty ?? true else { return false }
         let looksUp = looksUp(reading.intent)
         if leavesOrder(reading) ? looksUp : !looksUp && hasForeignVerb(reading) { return true }
+        if looksUp ? leavesAsked(reading) : leavesObject(reading) { return true }
         if !looksUp, reading.spans.contains(where: { isForeignName($0, in: reading) }) { return true }
         return reading.leftOut?.isEmpty == false && reading.spans.count { !$0.candidates.isEmpty } < Self.sureOfValues
             && reading.score < (looksUp ? Self.leastLookUp : Self.leastProposed)
@@ -265,6 +275,53 @@ struct TurnReader {
         return (reading.leftOut ?? []).contains { part in
             interpreter.tokens(of: part.text).tokens.first?.text == text
         }
+    }
+
+    /// Whether what somebody is asked to have done is left out: "how far did I run" looks up no calls.
+    private func leavesAsked(_ reading: Hypothesis) -> Bool {
+        guard
+            let question = utterance.tokens.indices.first(where: { index in
+                let word = utterance.word(index)
+                return grammar.words.questions.contains(word) && !grammar.words.openQuestions.contains(word)
+            }), case let verb = question + 2, verb < utterance.count,
+            scanner.small.speakers.contains(utterance.word(question + 1))
+                || scanner.small.subjects.contains(utterance.word(question + 1))
+        else { return false }
+        return leaves(verb, reading) && !namesKeyword(of: reading.intent)
+    }
+
+    /// Whether the words name what the intent is about: the "bills" of "which bills did I pay".
+    private func namesKeyword(of intent: String) -> Bool {
+        guard let index = grammar.intentIndices[intent] else { return false }
+        return utterance.tokens.indices.contains { place in
+            grammar.intents[index].keywords.contains(utterance.tokens[place].word) && !scanner.isStopWord[place]
+                && !grammar.words.openQuestions.contains(utterance.word(place))
+                && !grammar.words.questions.contains(utterance.word(place))
+        }
+    }
+
+    /// Whether the noun that the verb of an order is about is left out: "delete my last note" deletes no task.
+    private func leavesObject(_ reading: Hypothesis) -> Bool {
+        guard let intent = grammar.intentIndices[reading.intent], case let verb = openerEnd, verb < utterance.count,
+            isOrder(at: verb),
+            reading.spans.allSatisfy({ $0.candidates.isEmpty || $0.source == "text" || $0.source == "model" })
+        else { return false }
+        let words = utterance.tokens.indices.dropFirst(verb + 1)
+        guard
+            let first = words.first(where: { !scanner.isStopWord[$0] && !grammar.words.emptyWords.contains(utterance.word($0)) })
+        else { return false }
+        // "Flag the message about the invoice" names its message.
+        guard !(verb + 1..<first).contains(where: { self.end(of: .relation, at: $0) != nil }) else { return false }
+        let end = words.first { $0 > first && (scanner.isStopWord[$0] || utterance.tokens[$0].followsPunctuation) }
+        let noun = (end ?? utterance.count) - 1
+        return !utterance.tokens[first].followsPunctuation && leaves(noun, reading)
+            && !grammar.intents[intent].vocabulary.contains(utterance.word(noun))
+    }
+
+    /// Whether the word is one of those that the reading leaves out.
+    private func leaves(_ index: Int, _ reading: Hypothesis) -> Bool {
+        let text = utterance.word(index)
+        return (reading.leftOut ?? []).contains { part in interpreter.tokens(of: part.text).tokens.last?.text == text }
     }
 
     /// Whether the reading has no value, and the words order something with a verb that no request has: "mute the call" ends none.
@@ -415,6 +472,7 @@ struct TurnReader {
         let before = addOccasion(to: &result.hypothesis)
         resolveTitles(in: &result.hypothesis)
         addTitle(to: &result.hypothesis)
+        let handle = addHandle(to: &result.hypothesis)
         let then = addTimePointedAt(to: &result.hypothesis) + addArrival(to: &result.hypothesis)
         refineTimes(in: &result.hypothesis)
         let same = addSame(to: &result.hypothesis) + addReservations(to: &result.hypothesis)
@@ -426,6 +484,7 @@ struct TurnReader {
         var account = WordAccount(result, self, remark: remark)
         for words in excluded { account.lose(words) }
         for words in same + there + then + before + facts { account.give(words) }
+        if let handle { if handle.isUsed { account.give(handle.words) } else { account.lose(handle.words) } }
         // The account is of the reading with the state that is asked about.
         _ = dropAskedState(from: &result.hypothesis)
         addWish(to: &result.hypothesis, &account)

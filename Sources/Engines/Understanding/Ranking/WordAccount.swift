@@ -49,7 +49,10 @@ struct WordAccount {
     /// Counts the words as a reason, except what the request could have taken: a time is told to be lost where there may be one.
     mutating func excuse(_ words: Range<Int>) {
         let lost = lostEntities.filter { takes($0.kind) }
-        for index in words where uses[index] == .nothing || uses[index] == .function {
+        let counted = words.firstResult { index in
+            reader.scanner.quantities.number(at: index).flatMap { countsLost(index..<$0.end) ? index : nil }
+        }
+        for index in words where index < counted ?? words.upperBound && (uses[index] == .nothing || uses[index] == .function) {
             if !lost.contains(where: { $0.range.contains(index) }) { uses[index] = .remark }
         }
     }
@@ -175,6 +178,7 @@ struct WordAccount {
                 (small.own + small.definite).contains(utterance.word(index - 1)) && joins(index - 2, behindValueOf: built)
             let isGuess = isGuessed[index] && uses[index] == .request
             let mayMeanMore = isGuess || uses[index] == .function && selectsMessages
+            guard uses[index] != .value else { continue }
             if isGuess && isSecond || isOrdinal && mayMeanMore || choosesAll && !reader.looksUp(hypothesis.intent) {
                 uses[index] = .nothing
             }
@@ -347,9 +351,17 @@ extension WordAccount {
         next - end <= 2 && (end..<next).allSatisfy { uses[$0] == .function && !utterance.tokens[$0].followsPunctuation }
     }
 
-    /// Times, amounts and numbers that no value uses.
+    /// Whether the number tells how many there are of something that is not used, either.
+    private func countsLost(_ number: Range<Int>) -> Bool {
+        let next = number.upperBound
+        return next < uses.count && uses[next] == .nothing && !utterance.tokens[next].followsPunctuation
+            && number.allSatisfy { uses[$0] == .nothing }
+    }
+
+    /// Times, amounts and numbers that no value uses. The "two" of "two big suitcases" is no number by itself.
     private var lostEntities: [(range: Range<Int>, kind: LeftOut.Kind)] {
         reader.scanner.lostEntities { index in uses[index] == .nothing || uses[index] == .function }
+            .filter { $0.kind != .number || !countsLost($0.range) }
     }
 }
 

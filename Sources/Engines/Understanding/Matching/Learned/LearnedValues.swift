@@ -50,7 +50,9 @@ struct LearnedValues {
                 builder.add(match, slot: grammar.slots[index], at: start, values, to: &built)
                 collected.end(&built.hypothesis, joinsOptions: takesSeveral(slot.name))
                 // The recogniser may include an article or a preposition; the model's start is more precise.
-                if let last = built.hypothesis.spans.indices.last { place(&built.hypothesis.spans[last], at: slot.words) }
+                if let last = built.hypothesis.spans.indices.last {
+                    place(&built.hypothesis.spans[last], at: slot.words.clamped(to: start..<match.end))
+                }
             } else if !addTold(slot.name, slot.words, values, &built) {
                 built.hypothesis.spans.append(span(slot.words, role: slot.name, candidates: []))
                 built.hypothesis.reasons.append("'\(utterance.text(slot.words))' cannot be read as \(slot.name)")
