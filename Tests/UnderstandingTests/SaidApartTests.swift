@@ -87,4 +87,37 @@ struct SaidApartTests {
             #expect(payees.sorted() == ["+17075550106", "+17075550108"], "'\(form)', \(name): \(payees)")
         }
     }
+
+    @Test(
+        "what comes again and again is told where it can be done but once",
+        arguments: ["every morning", "every friday", "every week"])
+    func repetition(often: String) throws {
+        for form in ["a cab \(often) at 8 to the airport", "get me a ride to the airport \(often) at 8"] {
+            let request = try #require(Self.request(form))
+            let times = request.parameters.values.compactMap(\.record).filter { $0["recurrenceRule"] != nil }
+            #expect(times.isEmpty, "'\(form)'")
+            #expect(request.leftOut?.contains { $0.text.contains(often) } ?? false, "'\(form)': \(request.summary)")
+        }
+        let task = try #require(Self.request("remind me \(often) at 8 to stretch"))
+        #expect(task.leftOut == nil)
+        #expect(task.parameters["temporalEventTrigger"]?.record?["dateComponentsRange"]?.record?["recurrenceRule"] != nil)
+    }
+
+    @Test("a limit of a time is not lost", arguments: ["remind me to call the bank tomorrow, not before 10"])
+    func limit(said: String) {
+        #expect(Self.request(said)?.leftOut?.isEmpty == false)
+    }
+
+    @Test("who rides along is counted, and what is for them is not", arguments: ["child seat", "baby seat", "kids menu"])
+    func companions(thing: String) throws {
+        for party in ["me and my two kids", "two adults and a kid"] {
+            let said = "a taxi to the airport for \(party) with a \(thing)"
+            guard case .request(let request)? = try Fixtures.learned.get().interpret(said, in: Self.context).acts.first else {
+                Issue.record("'\(said)' is no request")
+                continue
+            }
+            #expect(request.parameters["partySize"] == .integer(3), "'\(said)': \(request.summary)")
+            #expect(request.leftOut?.isEmpty == false, "'\(said)'")
+        }
+    }
 }

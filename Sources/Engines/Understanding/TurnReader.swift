@@ -214,15 +214,18 @@ struct TurnReader {
 
     /// An utterance that was not understood, with its unsupported topic, if any.
     var unread: DialogueAct {
-        guard asksOpenQuestion, let asked = otherTopic ?? contactFact ?? openQuestion else {
+        let asks = asksOpenQuestion || grammar.words.questions.contains(utterance.word(openerEnd))
+        guard asks, let asked = otherTopic ?? contactFact ?? wholeQuestion else {
             return .notUnderstood(.noMatch(nearest: nearestExample()))
         }
         return .notUnderstood(.notARequest(.question, intent: nil, clause: asked))
     }
 
     /// All that is asked, where nothing is open that it could be about; `nil` if it is no whole question.
-    private var openQuestion: String? {
+    private var wholeQuestion: String? {
         guard context.question == nil, utterance.count >= Self.fewestAsked else { return nil }
+        // "How do I book a ride?" is answered with what can be said.
+        if let askedVerb, opensRequest(at: askedVerb) { return nil }
         return utterance.freeText(openerEnd..<utterance.count)
     }
 
@@ -279,15 +282,16 @@ struct TurnReader {
 
     /// Whether what somebody is asked to have done is left out: "how far did I run" looks up no calls.
     private func leavesAsked(_ reading: Hypothesis) -> Bool {
-        guard
-            let question = utterance.tokens.indices.first(where: { index in
-                let word = utterance.word(index)
-                return grammar.words.questions.contains(word) && !grammar.words.openQuestions.contains(word)
-            }), case let verb = question + 2, verb < utterance.count,
-            scanner.small.speakers.contains(utterance.word(question + 1))
-                || scanner.small.subjects.contains(utterance.word(question + 1))
-        else { return false }
-        return leaves(verb, reading) && !namesKeyword(of: reading.intent)
+        askedVerb.map { leaves($0, reading) && !namesKeyword(of: reading.intent) } ?? false
+    }
+
+    /// The verb behind the auxiliary and the subject of a question: the "run" of "how far did I run".
+    var askedVerb: Int? {
+        utterance.tokens.indices.first { index in
+            let (word, subject) = (utterance.word(index), utterance.word(index + 1))
+            return grammar.words.questions.contains(word) && !grammar.words.openQuestions.contains(word)
+                && (scanner.small.speakers.contains(subject) || scanner.small.subjects.contains(subject))
+        }.flatMap { $0 + 2 < utterance.count ? $0 + 2 : nil }
     }
 
     /// Whether the words name what the intent is about: the "bills" of "which bills did I pay".
@@ -297,6 +301,7 @@ struct TurnReader {
             grammar.intents[index].keywords.contains(utterance.tokens[place].word) && !scanner.isStopWord[place]
                 && !grammar.words.openQuestions.contains(utterance.word(place))
                 && !grammar.words.questions.contains(utterance.word(place))
+                && !scanner.entities.contains { $0.range.contains(place) }
         }
     }
 
@@ -478,12 +483,14 @@ struct TurnReader {
         let same = addSame(to: &result.hypothesis) + addReservations(to: &result.hypothesis)
         dropIndefinite(from: &result.hypothesis)
         dropQuestioned(from: &result.hypothesis)
+        let instead = dropExcluded(from: &result.hypothesis, literals: built.literals, isInstead: true)
         let excluded =
             dropExcluded(from: &result.hypothesis, literals: built.literals)
             + dropForeign(from: &result.hypothesis, literals: built.literals) + dropExcludedTexts(from: &result.hypothesis)
+            + dropRecurrence(from: &result.hypothesis)
         var account = WordAccount(result, self, remark: remark)
         for words in excluded { account.lose(words) }
-        for words in same + there + then + before + facts { account.give(words) }
+        for words in same + there + then + before + facts + instead { account.give(words) }
         if let handle { if handle.isUsed { account.give(handle.words) } else { account.lose(handle.words) } }
         // The account is of the reading with the state that is asked about.
         _ = dropAskedState(from: &result.hypothesis)

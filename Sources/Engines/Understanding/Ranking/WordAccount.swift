@@ -37,8 +37,21 @@ struct WordAccount {
         for follower in built.hypothesis.followers ?? [] {
             for span in follower.spans where !span.candidates.isEmpty { mark(span, .value) }
         }
+        markParties()
         leave(remark ?? 0..<0)
         for index in reader.sharingWords where uses[index] == .nothing || uses[index] == .function { uses[index] = .request }
+    }
+
+    /// The words of a party whose number is the request's: the "kids" of "me and my two kids", of which a template has the number alone.
+    private mutating func markParties() {
+        guard uses.contains(.nothing), let intent = grammar.intentIndices[hypothesis.intent] else { return }
+        let counts = grammar.intents[intent].definitions.filter { $0.value.kind == .count }.keys.compactMap {
+            hypothesis.parameters[$0]?.integer
+        }
+        for party in reader.scanner.scanParties()
+        where counts.contains(party.count) && party.range.contains(where: { uses[$0] == .value }) {
+            for index in party.range where uses[index] == .nothing { uses[index] = .value }
+        }
     }
 
     /// Counts words of which nothing is made as saying nothing.
@@ -82,7 +95,11 @@ struct WordAccount {
     /// Whether the span's value is present in the reading.
     private func isUsed(_ span: Hypothesis.Span, _ built: HypothesisBuilder.Built) -> Bool {
         if span.role == "app" || span.role == "unknownApp" { return true }
-        if span.source == "unknown", span.role == "other" { return true }
+        // "Not before 10" is a limit, and excludes nothing.
+        if span.source == "unknown", span.role == "other" {
+            let first = utterance.tokens.firstIndex { $0.start >= span.start } ?? 0
+            return reader.end(of: .ahead, at: first) == nil
+        }
         let parameter = reader.parameter(of: span.role, intent: hypothesis.intent)
         // The parameter was filled from other words.
         if span.source == "model", span.candidates.isEmpty, hypothesis.unknownValues[parameter] == nil,
@@ -131,7 +148,7 @@ struct WordAccount {
         let vocabulary = reader.grammar.intents[intent].vocabulary
         // The action comes first; the model may recognise it by a word that no template has, but not by another request's word.
         if hypothesis.template == "model", let verb = uses.firstIndex(where: { $0 == .nothing || $0 == .request }),
-            uses[verb] == .nothing, utterance.tokens[verb].kind == .word,
+            uses[verb] == .nothing, utterance.tokens[verb].kind == .word, verb != reader.askedVerb,
             vocabulary.contains(utterance.word(verb)) || !reader.opensRequest(at: verb) || followsPunctuation(verb + 1),
             !reader.foreignVerbs(hypothesis, literals: built.literals).contains(verb)
         {
