@@ -220,11 +220,23 @@ struct TurnReader {
 
     /// An utterance that was not understood, with its unsupported topic, if any.
     var unread: DialogueAct {
-        guard let otherTopic = otherTopic ?? contactFact, asksOpenQuestion else {
+        let asks = asksOpenQuestion || grammar.words.questions.contains(utterance.word(openerEnd))
+        guard asks, let asked = otherTopic ?? contactFact ?? wholeQuestion else {
             return .notUnderstood(.noMatch(nearest: nearestExample()))
         }
-        return .notUnderstood(.notARequest(.question, intent: nil, clause: otherTopic))
+        return .notUnderstood(.notARequest(.question, intent: nil, clause: asked))
     }
+
+    /// All that is asked, where nothing is open that it could be about; `nil` if it is no whole question.
+    private var wholeQuestion: String? {
+        guard context.question == nil, utterance.count >= Self.fewestAsked else { return nil }
+        // "How do I book a ride?" is answered with what can be said.
+        if let askedVerb, opensRequest(at: askedVerb) { return nil }
+        return utterance.freeText(openerEnd..<utterance.count)
+    }
+
+    /// The fewest words of a question that says what it is about.
+    private static let fewestAsked = 4
 
     /// A request that scores at least this is not a remark about the last one.
     private static let sure = 0.9
@@ -251,75 +263,6 @@ struct TurnReader {
 
     /// The score of a request for somebody whose name is only like the one that was said: nobody is called without being asked for.
     private static let nearly = 0.75
-
-    /// Whether only the model proposes it, from a part of the words, "pop the trunk" locks no car, for another verb, "mute the call" ends
-    /// none, or with names that are of something else: "add Sarah's number to my contacts" adds no song.
-    func isFarOff(_ reading: Hypothesis) -> Bool {
-        guard reading.template == "model", reading.followers?.isEmpty ?? true else { return false }
-        let looksUp = looksUp(reading.intent)
-        if leavesOrder(reading) ? looksUp : !looksUp && hasForeignVerb(reading) { return true }
-        if !looksUp, reading.spans.contains(where: { isForeignName($0, in: reading) }) { return true }
-        if !looksUp, leavesObject(reading) { return true }
-        return reading.leftOut?.isEmpty == false && reading.spans.count { !$0.candidates.isEmpty } < Self.sureOfValues
-            && reading.score < (looksUp ? Self.leastLookUp : Self.leastProposed)
-    }
-
-    /// Whether the verb of an order is left out: "start charging" looks up no charge.
-    private func leavesOrder(_ reading: Hypothesis) -> Bool {
-        let verb = openerEnd
-        guard verb < utterance.count, isOrder(at: verb), !isPolite(verb) else { return false }
-        let text = utterance.word(verb)
-        return (reading.leftOut ?? []).contains { part in
-            interpreter.tokens(of: part.text).tokens.first?.text == text
-        }
-    }
-
-    /// Whether all that is read of an order is a time, and what its verb is about is left out: "schedule lunch with Grace on Friday at noon".
-    private func leavesObject(_ reading: Hypothesis) -> Bool {
-        let verb = openerEnd
-        guard reading.score < Self.leastWhole, verb + 1 < utterance.count, isOrder(at: verb) || opensRequest(at: verb),
-            reading.spans.allSatisfy({ $0.source == "time" || $0.source == "number" || $0.source == "duration" }),
-            let object = (verb + 1..<utterance.count).first(where: { interpreter.saysSomething(utterance.tokens[$0]) })
-        else { return false }
-        let text = utterance.word(object)
-        return (reading.leftOut ?? []).contains { interpreter.tokens(of: $0.text).tokens.first?.text == text }
-    }
-
-    private static let leastWhole = 0.8
-
-    /// Whether the words order something with a verb that no request has, and the reading has no value, "mute the call" ends none, or nobody whom
-    /// the verb is about: "teach her to swim" starts no swim.
-    private func hasForeignVerb(_ reading: Hypothesis) -> Bool {
-        let verb = openerEnd
-        guard verb < utterance.count, isOrder(at: verb),
-            !grammar.intents.contains(where: { $0.vocabulary.contains(utterance.word(verb)) })
-        else { return false }
-        if reading.spans.isEmpty { return reading.parameters.isEmpty && reading.score < Self.leastUnnamed }
-        guard verb + 1 < utterance.count, end(of: .pronoun, at: verb + 1) ?? end(of: .recipient, at: verb + 1) != nil else {
-            return false
-        }
-        // "Fetch me a cab" wants a thing.
-        let next = utterance.word(verb + 2)
-        let isThing = (scanner.small.definite + scanner.small.indefinite + scanner.small.own).contains(next)
-        let object = utterance.tokens[verb + 1].start
-        return !isThing && !reading.spans.contains { $0.start <= object && object < $0.end }
-    }
-
-    /// Whether the words are taken for the name of a thing although they tell of something that no app deals with.
-    private func isForeignName(_ span: Hypothesis.Span, in reading: Hypothesis) -> Bool {
-        guard span.source == "text" || span.source == "model", let index = grammar.intentIndices[reading.intent],
-            grammar.intents[index].definitions[span.role]?.kind == .title || span.role.contains("Name")
-        else { return false }
-        // Songs are about rain, too.
-        return interpreter.tokens(of: span.text).tokens.allSatisfy { isOffTopic($0.text) }
-    }
-
-    /// As many values as this are no chance.
-    private static let sureOfValues = 2
-
-    private static let leastLookUp = 0.3
-    private static let leastProposed = 0.4
-    private static let leastUnnamed = 0.9
 
     /// Says that what the words ask for cannot be done, or told.
     var cannotDo: DialogueAct {
@@ -447,17 +390,21 @@ struct TurnReader {
         divideByTimes(&result.hypothesis)
         resolveTitles(in: &result.hypothesis)
         addTitle(to: &result.hypothesis)
+        let handle = addHandle(to: &result.hypothesis)
         let then = addTimePointedAt(to: &result.hypothesis) + addArrival(to: &result.hypothesis)
         refineTimes(in: &result.hypothesis)
         let same = addSame(to: &result.hypothesis) + addReservations(to: &result.hypothesis)
         dropIndefinite(from: &result.hypothesis)
         dropQuestioned(from: &result.hypothesis)
+        let instead = dropExcluded(from: &result.hypothesis, literals: built.literals, isInstead: true)
         let excluded =
             dropExcluded(from: &result.hypothesis, literals: built.literals)
             + dropForeign(from: &result.hypothesis, literals: built.literals) + dropExcludedTexts(from: &result.hypothesis)
+            + dropRecurrence(from: &result.hypothesis)
         var account = WordAccount(result, self, remark: remark)
         for words in excluded { account.lose(words) }
-        for words in same + there + then + before + facts { account.give(words) }
+        for words in same + there + then + before + facts + instead { account.give(words) }
+        if let handle { if handle.isUsed { account.give(handle.words) } else { account.lose(handle.words) } }
         // The account is of the reading with the state that is asked about.
         _ = dropAskedState(from: &result.hypothesis)
         addWish(to: &result.hypothesis, &account)

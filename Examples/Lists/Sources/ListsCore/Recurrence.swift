@@ -37,6 +37,15 @@ public struct Recurrence: Hashable, Sendable {
 
     public var frequency: Frequency? { parts["FREQ"].flatMap(Frequency.init) }
 
+    /// How often it comes within a day, in seconds: every two hours; `nil` where it comes on days.
+    public var secondsWithinDay: TimeInterval? {
+        switch frequency {
+        case .minutely: TimeInterval(interval * 60)
+        case .hourly: TimeInterval(interval * 3_600)
+        default: nil
+        }
+    }
+
     public var interval: Int { max(1, parts["INTERVAL"].flatMap { Int($0) } ?? 1) }
 
     /// The names of the parts that the rule has.
@@ -61,7 +70,7 @@ public struct Recurrence: Hashable, Sendable {
         }
         // Whoever has not opened the app for years still gets an answer: a task a minute is a hundred thousand in ten weeks.
         for (index, date) in rule.recurrences(of: start).prefix(100_000).enumerated() where date > start && date > now {
-            var next = CalendarTime(date, hasTime: due.hasTime, in: zoned)
+            var next = CalendarTime(date, hasTime: due.hasTime || secondsWithinDay != nil, in: zoned)
             next.timeZone = due.timeZone
             return (next, skipping(index))
         }

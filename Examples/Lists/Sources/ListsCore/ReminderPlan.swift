@@ -52,6 +52,7 @@ public struct ReminderPlan: Hashable, Sendable {
         if let first = due.reminder(in: calendar), first > now { dates.append(first) }
         // A rule that is not known has no further reminders; the person is told when they change the task.
         while dates.count < mostOccurrences, let next = try? recurrence.next(from: due, after: now, in: calendar) {
+            guard next.due != due else { break }
             (due, recurrence) = next
             guard let date = due.reminder(in: calendar) else { break }
             if date > now { dates.append(date) }

@@ -63,6 +63,10 @@ extension INTemporalEventTrigger {
         let range = dateComponentsRange
         guard let start = range.startDateComponents ?? range.endDateComponents else { return nil }
         let recurrence = range.recurrenceRule.flatMap { Recurrence($0) }
+        // "Every hour" without a time begins in an hour.
+        if start.hour == nil, let seconds = recurrence?.secondsWithinDay {
+            return (CalendarTime(Date.ofHost.addingTimeInterval(seconds), hasTime: true, in: .current), recurrence)
+        }
         if start.day != nil { return (CalendarTime(start), recurrence) }
         // A time without a day is the next one there is.
         let time = DateComponents(hour: start.hour, minute: start.minute ?? 0, weekday: start.weekday)

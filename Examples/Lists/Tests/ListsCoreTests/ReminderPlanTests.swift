@@ -37,6 +37,14 @@ struct ReminderPlanTests {
         #expect(try Self.plan(day: 5, hour: 17) { try $0.complete(at: Self.now, in: Self.calendar) }.isEmpty)
     }
 
+    @Test("a task of a day that comes within the day has times of that day", arguments: [Recurrence.Frequency.hourly, .minutely])
+    func withinDay(frequency: Recurrence.Frequency) throws {
+        let plan = try Self.plan(day: 5, hour: nil, Recurrence(every: 30, frequency), after: Self.now + 60)
+        let times = plan.compactMap { Self.calendar.date(from: $0.time) }
+        #expect(!times.isEmpty && times.allSatisfy { $0 > Self.now })
+        #expect(Set(times).count == times.count, "\(times)")
+    }
+
     @Test("a task that was put off comes at its new time alone")
     func snoozed() throws {
         let plan = try Self.plan(day: 5, hour: 17) { $0.snooze(until: Self.now + 600) }

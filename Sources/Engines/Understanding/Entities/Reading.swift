@@ -53,6 +53,9 @@ enum Reading: Sendable {
 }
 
 extension Reading {
+    /// Whether it is more than one person.
+    var isSeveral: Bool { if case .people(let people) = self { people.count > 1 } else { false } }
+
     /// Whether it names an entity listed by contacts, places, apps or templates.
     var isListed: Bool { if case .biller = self { false } else { isKnown } }
 

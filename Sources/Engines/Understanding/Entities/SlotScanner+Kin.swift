@@ -32,6 +32,17 @@ extension SlotScanner {
         return result
     }
 
+    /// All of those whom a plural names: `my parents`. One of several is meant by a singular.
+    func severalKin(_ match: SlotMatch) -> SlotMatch {
+        guard case .people(let people) = match.reading, people.count == 1, people[0].contacts.count > 1, people[0].label == nil,
+            case let last = people[0].words.upperBound - 1, grammar.words.relationships[utterance.word(last)] != nil,
+            grammar.words.counting.people.longest(in: utterance, at: last) != nil
+        else { return match }
+        var result = match
+        result.reading = .people(people[0].contacts.map { PersonReading(contacts: [$0], words: people[0].words) })
+        return result
+    }
+
     /// `mother-in-law`, `my step dad`: not the mother or the dad, and known only if a card has the full relation.
     private func otherKin(_ word: String, _ index: Int, _ start: Int) -> SlotMatch? {
         let hasPrefix = index > 0 && grammar.words.kinPrefixes.contains(utterance.word(index - 1))

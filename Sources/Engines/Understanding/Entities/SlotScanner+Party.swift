@@ -116,7 +116,10 @@ extension SlotScanner {
 
     /// The token after the noun, which one other word may precede: `small children`.
     private func noun(at start: Int, _ table: PhraseTable) -> Int? {
-        if let end = table.longest(in: utterance, at: start)?.end { return end }
+        if let end = table.longest(in: utterance, at: start)?.end {
+            // "A child seat" is nobody.
+            return grammar.words.counting.things.longest(in: utterance, at: end) == nil ? end : nil
+        }
         guard start + 1 < utterance.count, utterance.tokens[start].kind == .word, !isStopWord[start] else { return nil }
         return table.longest(in: utterance, at: start + 1)?.end
     }

@@ -9,13 +9,20 @@ extension SlotScanner {
     func people(at start: Int, isList: Bool) -> [SlotMatch] {
         let first = onePerson(at: start)
         guard isList else { return first }
-        let lists = first.flatMap { extend($0) }
-        return first + lists + lists.compactMap { withPairing($0) } + paired(at: start)
+        let each = first.map(severalKin)
+        let lists = each.flatMap { extend($0) }
+        return each + lists + lists.compactMap { withPairing($0) } + paired(at: start)
             + [referredGroup(at: start)].compactMap(\.self)
     }
 
+    /// One person, or several with whom the request is made for each.
+    func peopleOneByOne(at start: Int) -> [SlotMatch] {
+        let several = severalPeople(at: start)
+        return people(at: start, isList: false).filter { one in !several.contains { $0.end == one.end } } + several
+    }
+
     /// Several known people where a request takes one: with them it is made for each.
-    func severalPeople(at start: Int) -> [SlotMatch] {
+    private func severalPeople(at start: Int) -> [SlotMatch] {
         guard context.question == nil else { return [] }
         return people(at: start, isList: true).filter { match in
             guard case .people(let people) = match.reading, people.count > 1 else { return false }
@@ -26,7 +33,8 @@ extension SlotScanner {
     /// "Both Mom and Dad".
     private func paired(at start: Int) -> [SlotMatch] {
         guard let first = end(of: .pairing, at: start) else { return [] }
-        return onePerson(at: first).flatMap { extend($0) }
+        let each = onePerson(at: first).map(severalKin)
+        return each.filter(\.reading.isSeveral) + each.flatMap { extend($0) }
     }
 
     /// "Mom and Dad both".
@@ -343,8 +351,11 @@ extension SlotScanner {
         } else {
             return nil
         }
-        guard let label = small.handleLabels[utterance.word(index)] else { return nil }
-        index += 1
+        let label = small.handleLabels[utterance.word(index)]
+        // "My sister's number" is any of hers.
+        guard label != nil || possessiveEnd(match) == index && small.handleNouns.contains(utterance.word(index))
+        else { return nil }
+        if label != nil { index += 1 }
         while small.handleNouns.contains(utterance.word(index)) { index += 1 }
         people[0].label = label
         people[0].words = people[0].words.lowerBound..<index

@@ -131,7 +131,7 @@ extension SlotScanner {
     /// `John's house`, `my brother's place`.
     private func othersPlaces(at start: Int) -> [SlotMatch] {
         var result: [SlotMatch] = []
-        if isOwned(start), let owner = lastPerson() ?? lastOwner {
+        if isOwned(start), let owner = personNamed(before: start) ?? lastPerson() ?? lastOwner {
             grammar.words.ownPlaces.matches(in: utterance, at: start + 1) { end, values in
                 guard let value = values.first else { return }
                 let found = addresses(of: [owner], label: grammar.words.ownPlaceLabels[Int(value)])
@@ -166,11 +166,16 @@ extension SlotScanner {
 
     /// The addresses with that label; for a card with a single unlabelled address, that one.
     private func addresses(of contacts: [Int32], label: String) -> [PlaceReading.Candidate] {
-        contacts.flatMap { index -> [PlaceReading.Candidate] in
+        var seen: [Contact.Address] = []
+        return contacts.flatMap { index -> [PlaceReading.Candidate] in
             let all = context.contacts.contacts[Int(index)].addresses
             let labelled = all.indices.filter { all[$0].label == label }
             let chosen = labelled.isEmpty && label == Self.homeLabel ? all.indices.filter { all[$0].label == nil } : labelled
-            return chosen.prefix(1).map { .address(contact: index, address: $0) }
+            // Who live together have one home.
+            return chosen.prefix(1).filter { !seen.contains(all[$0]) }.map {
+                seen.append(all[$0])
+                return .address(contact: index, address: $0)
+            }
         }
     }
 }

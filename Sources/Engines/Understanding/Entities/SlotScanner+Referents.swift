@@ -26,6 +26,22 @@ extension SlotScanner {
         } ?? []
     }
 
+    /// The person named last before the token, by a name or a relation: the owner of "her place" in "pick up Mom at her place".
+    func personNamed(before start: Int) -> Int32? {
+        guard let pronoun = small.owners[utterance.word(start)] else { return nil }
+        let others = grammar.words.otherPronounKin[pronoun] ?? []
+        return (0..<start).reversed().firstResult { index -> Int32? in
+            guard !small.pronouns.contains(utterance.word(index)), !isStopWord[index] || small.my.contains(utterance.word(index))
+            else { return nil }
+            let found = people(at: index, isList: false).filter { $0.reading.isKnown && $0.end <= start }
+            guard let longest = found.max(by: { $0.end < $1.end }), case .people(let people) = longest.reading,
+                people.count == 1, people[0].contacts.count == 1, case let contact = people[0].contacts[0],
+                !others.contains(context.contacts.contacts[Int(contact)].relationship ?? "")
+            else { return nil }
+            return contact
+        }
+    }
+
     /// The time of the last booking, if the words refer to its place: "a cab there half an hour earlier".
     var lastTime: DateComponents? {
         let pointers = grammar.words.moves[Move.placePointer.rawValue]

@@ -49,13 +49,16 @@ final class SlotScanner {
     /// The recogniser's matches at the token; free text is left to the matcher.
     func matches(_ recogniser: Int, at start: Int) -> ArraySlice<SlotMatch> { all[indices(recogniser, at: start)] }
 
-    /// The same without several people where one is taken: the model's values are one person each.
+    /// The same without several people where one is taken: the model's values are one person each, or one of several.
     func singleMatches(_ recogniser: Int, at start: Int) -> [SlotMatch] {
-        matches(recogniser, at: start).filter { match in
+        matches(recogniser, at: start).compactMap { match in
             guard case .people(let people) = match.reading, people.count > 1,
                 case .defined(.person) = grammar.recognisers[recogniser].kind
-            else { return true }
-            return false
+            else { return match }
+            guard people.allSatisfy({ $0.words == people[0].words }) else { return nil }
+            var result = match
+            result.reading = .people([PersonReading(contacts: people.flatMap(\.contacts), words: people[0].words)])
+            return result
         }
     }
 
@@ -145,7 +148,7 @@ final class SlotScanner {
 
     private func read(_ kind: SlotDefinition.Kind, _ reader: SlotRecogniser, at start: Int) -> [SlotMatch] {
         switch kind {
-        case .person: people(at: start, isList: false) + severalPeople(at: start)
+        case .person: peopleOneByOne(at: start)
         case .messages: people(at: start, isList: false)
         case .people: people(at: start, isList: true)
         case .place: reader.isLenient ? placesOfPeople(at: start) : placeMatches(at: start)

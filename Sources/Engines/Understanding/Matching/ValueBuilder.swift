@@ -229,7 +229,10 @@ extension ValueBuilder {
     }
 
     private func handle(of contact: Contact, _ label: String?) -> Contact.Handle? {
-        contact.handles.first { $0.label == label || (label == "mobile" && ["cell", "iphone"].contains($0.label)) }
+        let labelled = contact.handles.filter {
+            $0.label == label || (label == "mobile" && ["cell", "iphone"].contains($0.label))
+        }
+        return labelled.first { $0.kind == .phoneNumber } ?? labelled.first
     }
 
     private func person(_ contact: Contact, _ phrase: String, label: String?) -> Record {

@@ -4,18 +4,23 @@ import IntentSchema
 extension TurnReader {
     /// Removes the values behind words that exclude them, since no parameter says what is not wanted.
     ///
+    /// - Parameter isInstead: Whether to remove what stands behind "not" in a clause of its own, beside the value that is meant: "pay the
+    ///   water bill, not the power bill".
     /// - Returns: The token ranges, each from the excluding word to the end of its value.
-    func dropExcluded(from reading: inout Hypothesis, literals: Set<Int>) -> [Range<Int>] {
+    func dropExcluded(from reading: inout Hypothesis, literals: Set<Int>, isInstead: Bool = false) -> [Range<Int>] {
         var dropped: [Range<Int>] = []
         for start in utterance.tokens.indices {
             // A template with such words knows what they exclude. "But" alone may join anything.
-            guard let end = end(of: .exclude, at: start), !(start..<end).allSatisfy(literals.contains) else { continue }
+            let begins = start > 0 && utterance.tokens[start].followsPunctuation
+            guard let end = end(of: isInstead ? .insteadOf : .exclude, at: start),
+                isInstead ? begins : !(start..<end).allSatisfy(literals.contains)
+            else { continue }
             let first = min(end, utterance.count - 1)
             // "Except for the eggs", "but not from Tahoe".
             let limit = min(first + Self.mostBetween, utterance.count - 1)
             guard
                 let place = reading.spans.firstIndex(where: { span in
-                    span.source != "text" && !span.candidates.isEmpty
+                    span.source != "text" && !span.candidates.isEmpty && (!isInstead || hasOther(span, in: reading))
                         && (first...limit).contains { utterance.tokens[$0].start == span.start }
                 }),
                 let last = utterance.tokens.lastIndex(where: { $0.end <= reading.spans[place].end }), last >= first
@@ -24,8 +29,13 @@ extension TurnReader {
             reading.spans.remove(at: place)
             dropped.append(start..<last + 1)
         }
-        if !dropped.isEmpty { reading.score = min(reading.score, Self.unsure) }
+        if !dropped.isEmpty, !isInstead { reading.score = min(reading.score, Self.unsure) }
         return dropped
+    }
+
+    /// Whether the reading has another value for what the span is for.
+    private func hasOther(_ span: Hypothesis.Span, in reading: Hypothesis) -> Bool {
+        reading.spans.contains { $0.role == span.role && $0.end <= span.start && !$0.candidates.isEmpty }
     }
 
     /// Removes a text that only says what is not wanted: "text Priya but not about the party".
@@ -97,6 +107,29 @@ extension TurnReader {
         }
     }
 
+    /// Makes what can be done once be done once: of "a cab every morning at 8" the first is booked, and the repetition is told to be lost.
+    ///
+    /// - Returns: The words of the repetition.
+    func dropRecurrence(from reading: inout Hypothesis) -> [Range<Int>] {
+        guard let intent = grammar.intentIndices[reading.intent], !looksUp(reading.intent) else { return [] }
+        let definitions = grammar.intents[intent].definitions
+        return scanner.entities.filter { entity in
+            guard entity.kind == .recurrence,
+                let span = reading.spans.first(where: { span in
+                    utterance.tokens[entity.range.lowerBound].start < span.end
+                        && span.start < utterance.tokens[entity.range.upperBound - 1].end
+                }), let definition = definitions[span.role], definition.kind == .time, definition.fills == nil
+            else { return false }
+            let name = parameter(of: span.role, intent: reading.intent)
+            guard var range = reading.parameters[name]?.record, range["recurrenceRule"] != nil else {
+                return reading.parameters[name] != nil
+            }
+            range["recurrenceRule"] = nil
+            reading.parameters[name] = .record(range)
+            return true
+        }.map(\.range)
+    }
+
     /// Removes names that were guessed from a question behind what is to be done: "lock the car. What does the fox say?" locks no fox.
     func dropQuestioned(from reading: inout Hypothesis) {
         guard !looksUp(reading.intent), let intent = grammar.intentIndices[reading.intent] else { return }
@@ -165,6 +198,12 @@ extension TurnReader {
     /// Removes the span's values from the parameter that it fills, or from the field of a parameter's record.
     func remove(_ span: Hypothesis.Span, from reading: inout Hypothesis) {
         let name = parameter(of: span.role, intent: reading.intent)
+        if let candidates = reading.ambiguities[name] {
+            let left = candidates.filter { candidate in !span.candidates.contains { $0.isSame(as: candidate) } }
+            reading.ambiguities[name] = left.count > 1 ? left : nil
+            if left.count == 1 { reading.parameters[name] = left[0] }
+            return
+        }
         guard let old = reading.parameters[name] else { return }
         reading.parameters[name] = old.without(span.candidates)
     }

@@ -37,8 +37,21 @@ struct WordAccount {
         for follower in built.hypothesis.followers ?? [] {
             for span in follower.spans where !span.candidates.isEmpty { mark(span, .value) }
         }
+        markParties()
         leave(remark ?? 0..<0)
         for index in reader.sharingWords where uses[index] == .nothing || uses[index] == .function { uses[index] = .request }
+    }
+
+    /// The words of a party whose number is the request's: the "kids" of "me and my two kids", of which a template has the number alone.
+    private mutating func markParties() {
+        guard uses.contains(.nothing), let intent = grammar.intentIndices[hypothesis.intent] else { return }
+        let counts = grammar.intents[intent].definitions.filter { $0.value.kind == .count }.keys.compactMap {
+            hypothesis.parameters[$0]?.integer
+        }
+        for party in reader.scanner.scanParties()
+        where counts.contains(party.count) && party.range.contains(where: { uses[$0] == .value }) {
+            for index in party.range where uses[index] == .nothing { uses[index] = .value }
+        }
     }
 
     /// Counts words of which nothing is made as saying nothing.
@@ -49,7 +62,10 @@ struct WordAccount {
     /// Counts the words as a reason, except what the request could have taken: a time is told to be lost where there may be one.
     mutating func excuse(_ words: Range<Int>) {
         let lost = lostEntities.filter { takes($0.kind) }
-        for index in words where uses[index] == .nothing || uses[index] == .function {
+        let counted = words.firstResult { index in
+            reader.scanner.quantities.number(at: index).flatMap { countsLost(index..<$0.end) ? index : nil }
+        }
+        for index in words where index < counted ?? words.upperBound && (uses[index] == .nothing || uses[index] == .function) {
             if !lost.contains(where: { $0.range.contains(index) }) { uses[index] = .remark }
         }
     }
@@ -79,7 +95,11 @@ struct WordAccount {
     /// Whether the span's value is present in the reading.
     private func isUsed(_ span: Hypothesis.Span, _ built: HypothesisBuilder.Built) -> Bool {
         if span.role == "app" || span.role == "unknownApp" { return true }
-        if span.source == "unknown", span.role == "other" { return true }
+        // "Not before 10" is a limit, and excludes nothing.
+        if span.source == "unknown", span.role == "other" {
+            let first = utterance.tokens.firstIndex { $0.start >= span.start } ?? 0
+            return reader.end(of: .ahead, at: first) == nil
+        }
         let parameter = reader.parameter(of: span.role, intent: hypothesis.intent)
         // The parameter was filled from other words.
         if span.source == "model", span.candidates.isEmpty, hypothesis.unknownValues[parameter] == nil,
@@ -128,7 +148,7 @@ struct WordAccount {
         let vocabulary = reader.grammar.intents[intent].vocabulary
         // The action comes first; the model may recognise it by a word that no template has, but not by another request's word.
         if hypothesis.template == "model", let verb = uses.firstIndex(where: { $0 == .nothing || $0 == .request }),
-            uses[verb] == .nothing, utterance.tokens[verb].kind == .word,
+            uses[verb] == .nothing, utterance.tokens[verb].kind == .word, verb != reader.askedVerb,
             vocabulary.contains(utterance.word(verb)) || !reader.opensRequest(at: verb) || followsPunctuation(verb + 1),
             !reader.foreignVerbs(hypothesis, literals: built.literals).contains(verb)
         {
@@ -175,6 +195,7 @@ struct WordAccount {
                 (small.own + small.definite).contains(utterance.word(index - 1)) && joins(index - 2, behindValueOf: built)
             let isGuess = isGuessed[index] && uses[index] == .request
             let mayMeanMore = isGuess || uses[index] == .function && selectsMessages
+            guard uses[index] != .value else { continue }
             if isGuess && isSecond || isOrdinal && mayMeanMore || choosesAll && !reader.looksUp(hypothesis.intent) {
                 uses[index] = .nothing
             }
@@ -347,9 +368,17 @@ extension WordAccount {
         next - end <= 2 && (end..<next).allSatisfy { uses[$0] == .function && !utterance.tokens[$0].followsPunctuation }
     }
 
-    /// Times, amounts and numbers that no value uses.
+    /// Whether the number tells how many there are of something that is not used, either.
+    private func countsLost(_ number: Range<Int>) -> Bool {
+        let next = number.upperBound
+        return next < uses.count && uses[next] == .nothing && !utterance.tokens[next].followsPunctuation
+            && number.allSatisfy { uses[$0] == .nothing }
+    }
+
+    /// Times, amounts and numbers that no value uses. The "two" of "two big suitcases" is no number by itself.
     private var lostEntities: [(range: Range<Int>, kind: LeftOut.Kind)] {
         reader.scanner.lostEntities { index in uses[index] == .nothing || uses[index] == .function }
+            .filter { $0.kind != .number || !countsLost($0.range) }
     }
 }
 

@@ -49,6 +49,8 @@ struct CountingWords: Sendable {
     /// Words for one person, and for several.
     private(set) var person = PhraseTable()
     private(set) var people = PhraseTable()
+    /// Behind a word for a person, things for them: `child seat`.
+    private(set) var things = PhraseTable()
 
     /// Adds phrases by list name; lists of other names are ignored.
     mutating func add(_ lists: [String: [String]], _ rules: TokenRules) {
@@ -66,7 +68,7 @@ struct CountingWords: Sendable {
             "sharers": \.sharers, "ways": \.ways, "plus": \.plus, "extras": \.extras, "whole": \.whole, "full": \.full,
             "joints": \.joints,
             "articles": \.articles,
-            "person": \.person, "people": \.people,
+            "person": \.person, "people": \.people, "things": \.things,
         ]
     }
 }
@@ -100,5 +102,6 @@ extension CountingWords: Archivable {
         try archive.part(&full)
         try archive.part(&person)
         try archive.part(&people)
+        try archive.part(&things)
     }
 }

@@ -50,7 +50,9 @@ struct LearnedValues {
                 builder.add(match, slot: grammar.slots[index], at: start, values, to: &built)
                 collected.end(&built.hypothesis, joinsOptions: takesSeveral(slot.name))
                 // The recogniser may include an article or a preposition; the model's start is more precise.
-                if let last = built.hypothesis.spans.indices.last { place(&built.hypothesis.spans[last], at: slot.words) }
+                if let last = built.hypothesis.spans.indices.last {
+                    place(&built.hypothesis.spans[last], at: max(start, slot.words.lowerBound)..<match.end)
+                }
             } else if !addTold(slot.name, slot.words, values, &built) {
                 built.hypothesis.spans.append(span(slot.words, role: slot.name, candidates: []))
                 built.hypothesis.reasons.append("'\(utterance.text(slot.words))' cannot be read as \(slot.name)")
@@ -71,15 +73,24 @@ struct LearnedValues {
     ///
     /// Values joined by "or", and values of different number, stay together, so that the user is asked which is meant.
     private func parts(_ found: [Heard]) -> [[Heard]] {
-        let groups = Dictionary(grouping: found.indices) { found[$0].name }.filter { $0.value.count > 1 && !takesSeveral($0.key) }
+        let groups = Dictionary(grouping: found.indices) { thing(found[$0].name) }
+            .filter { $0.value.count > 1 && !takesSeveral($0.key) }
         guard let count = groups.values.map(\.count).max(), count <= Self.mostRequests,
             groups.values.allSatisfy({ $0.count == count }), groups.keys.allSatisfy({ !isMeasure($0) }),
             groups.values.allSatisfy({ areListed($0.map { found[$0].words }) }),
             groups.contains(where: { namesThing($0.key) || areKinds($0.key, $0.value.map { found[$0].words }) })
         else { return [found] }
         return (0..<count).map { number in
-            found.indices.filter { index in groups[found[index].name].map { $0[number] == index } ?? true }.map { found[$0] }
+            found.indices.filter { index in groups[thing(found[index].name)].map { $0[number] == index } ?? true }.map {
+                found[$0]
+            }
         }
+    }
+
+    /// The slot that names the same as the slot, where there is another for it: a company, for a kind of bill.
+    private func thing(_ name: String) -> String {
+        let definitions = grammar.intents[intent].definitions
+        return definitions.filter { $0.value.resets?.contains(name) ?? false }.keys.min() ?? name
     }
 
     private static let mostRequests = 5
@@ -91,6 +102,8 @@ struct LearnedValues {
             guard definition?.isExclusive != true else { return false }
             return switch definition?.kind {
             case .person, .place, .phrase, .title, .account, .biller, .messages: true
+            // The kind of a bill tells which.
+            case .enumeration: grammar.intents[intent].kinds.contains { $0.kind == .biller }
             default: false
             }
         }
@@ -123,7 +136,11 @@ struct LearnedValues {
             let joins =
                 between.contains { grammar.words.joints.contains(utterance.word($0)) }
                 || (first.upperBound...second.lowerBound).contains { utterance.tokens[$0].followsPunctuation }
-            return joins && !between.contains { grammar.words.alternatives.contains(utterance.word($0)) }
+            return joins
+                && !between.contains { index in
+                    grammar.words.alternatives.contains(utterance.word(index))
+                        || [Move.exclude, .insteadOf, .negation].contains { reader.end(of: $0, at: index) != nil }
+                }
         }
     }
 

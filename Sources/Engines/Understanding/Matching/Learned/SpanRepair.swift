@@ -15,9 +15,29 @@ struct SpanRepair {
         let named = withKnownNames(
             NameRepair(reader: reader, intent: intent).repaired(
                 whole.map { withKin(trimmed($0)) }.compactMap(withoutTimes)
-                    .filter { !isInTime($0, besides: whole) && !saysHow($0) }))
+                    .filter { !isInTime($0, besides: whole) && !saysHow($0) && !countsThings($0) }))
         let joined = JoinedValues(reader: reader, intent: intent).completed(named.map { wholeTitle($0, besides: named) })
-        return completedLists(joinedTimes(joined)).map(withNegation)
+        return completedLists(joinedTimes(withoutStrangers(joined))).map(withNegation)
+    }
+
+    /// Leaves out unknown names beside one that an app knows, where there can be only one and nothing joins them: "is Bramble charged enough
+    /// to get to Napa".
+    private func withoutStrangers(_ found: [HeardValue]) -> [HeardValue] {
+        found.filter { heard in
+            let kinds = kinds(heard.name)
+            guard kinds.contains(where: { $0 == .title || $0 == .phrase }), !isList(heard.name), !isKnown(heard) else {
+                return true
+            }
+            return !found.contains { other in
+                let (end, start) = (
+                    min(other.words.upperBound, heard.words.upperBound), max(other.words.lowerBound, heard.words.lowerBound)
+                )
+                guard other.name == heard.name, end <= start, isKnown(other) else { return false }
+                let between = end..<start
+                return !between.contains { isJoint($0) || grammar.words.alternatives.contains(utterance.word($0)) }
+                    && !utterance.tokens[start].followsPunctuation
+            }
+        }
     }
 
     /// Trims conjunctions at both ends, "68 or", and from names what begins with a verb of its own, "Mom and pay Wei".
@@ -36,7 +56,7 @@ struct SpanRepair {
         return HeardValue(name: heard.name, words: words, isLikely: heard.isLikely)
     }
 
-    /// Extends a person by words that make it another person: "mom's doctor", "great-aunt".
+    /// Extends a person by words that make it another person, or several: "mom's doctor", "great-aunt", "both my parents".
     private func withKin(_ heard: HeardValue) -> HeardValue {
         guard kinds(heard.name).contains(where: { $0.isPerson }) else { return heard }
         var (start, end) = (heard.words.lowerBound, heard.words.upperBound)
@@ -44,6 +64,9 @@ struct SpanRepair {
             grammar.words.relationships[utterance.word(start)] != nil
         {
             start -= 1
+        }
+        if let pairing = (max(0, start - 2)..<start).first(where: { reader.end(of: .pairing, at: $0) == start }) {
+            start = pairing
         }
         while reader.scanner.readsPossessive(at: end), grammar.words.relationships[utterance.word(end + 1)] != nil { end += 2 }
         return HeardValue(name: heard.name, words: start..<end, isLikely: heard.isLikely)
@@ -85,6 +108,23 @@ struct SpanRepair {
                         && kinds(other.name).contains { $0 == .time }
                 }
         }
+    }
+
+    /// Whether a number, which the model takes for people or for an hour, tells how many there are of the things behind it: "I have two big
+    /// suitcases", "add three tasks".
+    private func countsThings(_ heard: HeardValue) -> Bool {
+        let (start, end) = (heard.words.lowerBound, heard.words.upperBound)
+        guard end < utterance.count, reader.scanner.quantities.integer(at: start, limit: 1_000)?.end == end,
+            case let kinds = kinds(heard.name), kinds.contains(.count) || kinds.contains(.time),
+            reader.scanner.party(at: start) == nil,
+            start == 0 || reader.end(of: kinds.contains(.time) ? .relation : .purpose, at: start - 1) != start,
+            case let next = utterance.tokens[end], next.kind == .word, !next.followsPunctuation,
+            !reader.scanner.isStopWord[end], grammar.words.counting.people.longest(in: utterance, at: end) == nil,
+            grammar.words.counting.people.longest(in: utterance, at: end + 1) == nil
+        else { return false }
+        // "A table for 2 tonight at Luna Piccola", "5 seats": the words behind it are another value, or of the request.
+        return !reader.scanner.entities.contains { $0.range.contains(end) }
+            && (kinds.contains(.time) || !grammar.intents[intent].vocabulary.contains(next.text))
     }
 
     /// Extends a text by the "not" before it: "remind me not to call".

@@ -1,0 +1,123 @@
+import IntentSchema
+
+// Readings of the model that are about something else than what the words say.
+extension TurnReader {
+    /// Whether only the model proposes it, from a part of the words, "pop the trunk" locks no car, for another verb, "mute the call" ends
+    /// none, or with names that are of something else: "add Sarah's number to my contacts" adds no song.
+    func isFarOff(_ reading: Hypothesis) -> Bool {
+        guard reading.template == "model", reading.followers?.isEmpty ?? true else { return false }
+        let looksUp = looksUp(reading.intent)
+        if leavesOrder(reading) ? looksUp : !looksUp && hasForeignVerb(reading) { return true }
+        if looksUp ? leavesAsked(reading) : leavesObject(reading) { return true }
+        if !looksUp, reading.spans.contains(where: { isForeignName($0, in: reading) }) { return true }
+        if !looksUp, readsOnlyTime(reading) { return true }
+        return reading.leftOut?.isEmpty == false && reading.spans.count { !$0.candidates.isEmpty } < Self.sureOfValues
+            && reading.score < (looksUp ? Self.leastLookUp : Self.leastProposed)
+    }
+
+    /// Whether the verb of an order is left out: "start charging" looks up no charge.
+    private func leavesOrder(_ reading: Hypothesis) -> Bool {
+        let verb = openerEnd
+        guard verb < utterance.count, isOrder(at: verb), !isPolite(verb) else { return false }
+        let text = utterance.word(verb)
+        return (reading.leftOut ?? []).contains { part in
+            interpreter.tokens(of: part.text).tokens.first?.text == text
+        }
+    }
+
+    /// Whether all that is read of an order is a time, and what its verb is about is left out: "schedule lunch with Grace on Friday at noon".
+    private func readsOnlyTime(_ reading: Hypothesis) -> Bool {
+        let verb = openerEnd
+        guard reading.score < Self.leastWhole, verb + 1 < utterance.count, isOrder(at: verb) || opensRequest(at: verb),
+            reading.spans.allSatisfy({ $0.source == "time" || $0.source == "number" || $0.source == "duration" }),
+            let object = (verb + 1..<utterance.count).first(where: { interpreter.saysSomething(utterance.tokens[$0]) })
+        else { return false }
+        let text = utterance.word(object)
+        return (reading.leftOut ?? []).contains { interpreter.tokens(of: $0.text).tokens.first?.text == text }
+    }
+
+    private static let leastWhole = 0.8
+
+    /// Whether what somebody is asked to have done is left out: "how far did I run" looks up no calls.
+    private func leavesAsked(_ reading: Hypothesis) -> Bool {
+        askedVerb.map { leaves($0, reading) && !namesKeyword(of: reading.intent) } ?? false
+    }
+
+    /// The verb behind the auxiliary and the subject of a question: the "run" of "how far did I run".
+    var askedVerb: Int? {
+        utterance.tokens.indices.first { index in
+            let (word, subject) = (utterance.word(index), utterance.word(index + 1))
+            return grammar.words.questions.contains(word) && !grammar.words.openQuestions.contains(word)
+                && (scanner.small.speakers.contains(subject) || scanner.small.subjects.contains(subject))
+        }.flatMap { $0 + 2 < utterance.count ? $0 + 2 : nil }
+    }
+
+    /// Whether the words name what the intent is about: the "bills" of "which bills did I pay".
+    private func namesKeyword(of intent: String) -> Bool {
+        guard let index = grammar.intentIndices[intent] else { return false }
+        return utterance.tokens.indices.contains { place in
+            grammar.intents[index].keywords.contains(utterance.tokens[place].word) && !scanner.isStopWord[place]
+                && !grammar.words.openQuestions.contains(utterance.word(place))
+                && !grammar.words.questions.contains(utterance.word(place))
+                && !scanner.entities.contains { $0.range.contains(place) }
+        }
+    }
+
+    /// Whether the noun that the verb of an order is about is left out: "delete my last note" deletes no task.
+    private func leavesObject(_ reading: Hypothesis) -> Bool {
+        guard let intent = grammar.intentIndices[reading.intent], case let verb = openerEnd, verb < utterance.count,
+            isOrder(at: verb),
+            reading.spans.allSatisfy({ $0.candidates.isEmpty || $0.source == "text" || $0.source == "model" })
+        else { return false }
+        let words = utterance.tokens.indices.dropFirst(verb + 1)
+        guard
+            let first = words.first(where: { !scanner.isStopWord[$0] && !grammar.words.emptyWords.contains(utterance.word($0)) })
+        else { return false }
+        // "Flag the message about the invoice" names its message.
+        guard !(verb + 1..<first).contains(where: { self.end(of: .relation, at: $0) != nil }) else { return false }
+        let end = words.first { $0 > first && (scanner.isStopWord[$0] || utterance.tokens[$0].followsPunctuation) }
+        let noun = (end ?? utterance.count) - 1
+        return !utterance.tokens[first].followsPunctuation && leaves(noun, reading)
+            && !grammar.intents[intent].vocabulary.contains(utterance.word(noun))
+    }
+
+    /// Whether the word is one of those that the reading leaves out.
+    private func leaves(_ index: Int, _ reading: Hypothesis) -> Bool {
+        let text = utterance.word(index)
+        return (reading.leftOut ?? []).contains { part in interpreter.tokens(of: part.text).tokens.last?.text == text }
+    }
+
+    /// Whether the words order something with a verb that no request has, and the reading has no value, "mute the call" ends none, or nobody whom
+    /// the verb is about: "teach her to swim" starts no swim.
+    private func hasForeignVerb(_ reading: Hypothesis) -> Bool {
+        let verb = openerEnd
+        guard verb < utterance.count, isOrder(at: verb),
+            !grammar.intents.contains(where: { $0.vocabulary.contains(utterance.word(verb)) })
+        else { return false }
+        if reading.spans.isEmpty { return reading.parameters.isEmpty && reading.score < Self.leastUnnamed }
+        guard verb + 1 < utterance.count, end(of: .pronoun, at: verb + 1) ?? end(of: .recipient, at: verb + 1) != nil else {
+            return false
+        }
+        // "Fetch me a cab" wants a thing.
+        let next = utterance.word(verb + 2)
+        let isThing = (scanner.small.definite + scanner.small.indefinite + scanner.small.own).contains(next)
+        let object = utterance.tokens[verb + 1].start
+        return !isThing && !reading.spans.contains { $0.start <= object && object < $0.end }
+    }
+
+    /// Whether the words are taken for the name of a thing although they tell of something that no app deals with.
+    private func isForeignName(_ span: Hypothesis.Span, in reading: Hypothesis) -> Bool {
+        guard span.source == "text" || span.source == "model", let index = grammar.intentIndices[reading.intent],
+            grammar.intents[index].definitions[span.role]?.kind == .title || span.role.contains("Name")
+        else { return false }
+        // Songs are about rain, too.
+        return interpreter.tokens(of: span.text).tokens.allSatisfy { isOffTopic($0.text) }
+    }
+
+    /// As many values as this are no chance.
+    private static let sureOfValues = 2
+
+    private static let leastLookUp = 0.3
+    private static let leastProposed = 0.4
+    private static let leastUnnamed = 0.9
+}
