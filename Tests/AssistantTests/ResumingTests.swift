@@ -52,6 +52,28 @@ struct ResumingTests {
         }
     }
 
+    @Test("a journal of which an entry is gone is not continued, and stays as it is: the error says which, and what to do")
+    func missing() async throws {
+        let bench = try Bench()
+        var assistant = bench.assistant
+        assistant.nodes = Nodes(leases: bench.journal, membership: try await bench.journal.join("one"))
+        let conversation = try await assistant.beginConversation(for: bench.person)
+        _ = try await conversation.say("a ride")
+        let entries = await bench.journal.entries(of: conversation.id, for: "owner")
+        for lost in [2, entries.count] {
+            var damaged = Assistant(
+                apps: assistant.apps, catalogue: .system, languages: assistant.languages,
+                journal: WatchedJournal(bench.journal, without: lost), now: assistant.now)
+            damaged.nodes = assistant.nodes
+            let error = await #expect(throws: ResumptionError.self) {
+                try await damaged.resumeConversation(conversation.id, for: bench.person)
+            }
+            #expect(error?.message.contains("entry \(lost) of its journal is missing") == true)
+            #expect(error?.message.contains("errand data check") == true)
+        }
+        #expect(await bench.journal.entries(of: conversation.id, for: "owner") == entries)
+    }
+
     @Test("a call to handle that was cut off is delivered again, as the same operation, where the app's end remembers operations")
     func remembered() async throws {
         let entries = try await Self.whole()

@@ -2,7 +2,7 @@ import Foundation
 import Store
 import Synchronization
 
-/// A journal that notes what is appended, and refuses to append where it is told to.
+/// A journal that notes what is appended, refuses to append where it is told to, and has lost what it is told to.
 final class WatchedJournal: ConversationJournal {
     private struct Notes {
         var batches: [[String]] = []
@@ -12,10 +12,14 @@ final class WatchedJournal: ConversationJournal {
 
     private let journal: MemoryStore
     private let notes: Mutex<Notes>
+    private let lost: Int?
 
-    /// - Parameter failing: which calls fail, counted from 1.
-    init(_ journal: MemoryStore, failing: Range<Int> = 0..<0) {
+    /// - Parameters:
+    ///   - failing: which calls fail, counted from 1.
+    ///   - lost: the sequence number of an entry that is lost from every conversation.
+    init(_ journal: MemoryStore, failing: Range<Int> = 0..<0, without lost: Int? = nil) {
         self.journal = journal
+        self.lost = lost
         notes = Mutex(Notes(failing: failing))
     }
 
@@ -55,7 +59,7 @@ final class WatchedJournal: ConversationJournal {
     }
 
     func entries(of conversation: String, for person: String, after sequence: Int) async throws -> [JournalEntry] {
-        await journal.entries(of: conversation, for: person, after: sequence)
+        await journal.entries(of: conversation, for: person, after: sequence).filter { $0.sequence != lost }
     }
 
     func save(_ snapshot: JournalSnapshot, of conversation: String, for person: String) async throws {

@@ -8,11 +8,16 @@ import Testing
 
 /// The stores that must all behave alike.
 ///
-/// The one in PostgreSQL is tested where there is a server for tests, in a schema for each test; see ``TestDatabase``.
+/// The one in PostgreSQL is tested where there is a server for tests, in a schema for each test; see ``TestDatabase``. It is also tested with its
+/// transactions isolated as CockroachDB and YugabyteDB may isolate them, which undo them more often.
 enum StoreImplementation: String, CaseIterable, Sendable, CustomTestStringConvertible {
     case memory, sqlite, postgres
+    case repeatable = "REPEATABLE READ"
+    case serializable = "SERIALIZABLE"
 
-    static var allCases: [Self] { [.memory, .sqlite] + (TestDatabase.server == nil ? [] : [.postgres]) }
+    static var allCases: [Self] {
+        [.memory, .sqlite] + (TestDatabase.server == nil ? [] : [.postgres, .repeatable, .serializable])
+    }
 
     var testDescription: String { rawValue }
 
@@ -44,9 +49,9 @@ enum StoreImplementation: String, CaseIterable, Sendable, CustomTestStringConver
                         try Self.replaceAudit(ofFile: file, with: $0)
                     })
             }
-        case .postgres:
+        case .postgres, .repeatable, .serializable:
             try await TestDatabase.with(server: #require(TestDatabase.server)) { database in
-                let store = try await PostgresStore(database.url)
+                let store = try await database.store(isolation: self == .postgres ? "READ COMMITTED" : rawValue)
                 defer { store.close() }
                 try await test(
                     CheckedStore(store) {

@@ -212,4 +212,28 @@ struct WritingTests {
             }
         }
     }
+
+    @Test("a conversation that begins while its person is erased stays whole")
+    func erasesWhole() async throws {
+        try await TestDatabase.with(server: server) { database in
+            let store = try await PostgresStore(database.url + "&application_name=" + database.schema)
+            let work = PendingWork(
+                person: "owner", conversation: "a", kind: .timer, key: "1", time: Date(timeIntervalSinceReferenceDate: 0))
+            try await store.append([.sample("a", 1)], pending: [.add(work)], for: "owner")
+            var erasing: Task<PersonalInventory, any Error>?
+            // Held up when the entries are gone, and the conversation is not.
+            try await Self.whileLocked(database, "SELECT 1 FROM errand_pending_work FOR UPDATE") {
+                erasing = Task { try await store.erase("owner") }
+                let waits = """
+                    SELECT '1' FROM pg_stat_activity WHERE application_name = '\(database.schema)' AND wait_event_type = 'Lock'
+                    AND query LIKE 'DELETE FROM errand_pending_work%'
+                    """
+                while try await database.run(waits) == nil { await Task.yield() }
+                try await store.append([.sample("b", 1), .sample("b", 2)], for: "owner")
+            }
+            _ = try await erasing?.value
+            #expect(try await database.run("SELECT string_agg(conversation, ' ') FROM errand_entry") == "b b")
+            #expect(try await store.entries(of: "b", for: "owner").count == 2)
+        }
+    }
 }

@@ -1,7 +1,7 @@
 import Foundation
 public import Testing
 
-@testable import PostgresStore
+@testable public import PostgresStore
 
 /// A schema of its own in a server for tests.
 public struct TestDatabase: Sendable {
@@ -47,5 +47,16 @@ public struct TestDatabase: Sendable {
         return try await pool.perform { worker in
             try worker.perform(.single) { try $0.execute(sql).first.flatMap { try $0.optional(0) } }
         }
+    }
+
+    /// A store whose transactions that write are isolated as in other databases: CockroachDB may raise `READ COMMITTED` to `SERIALIZABLE`,
+    /// YugabyteDB to `REPEATABLE READ`.
+    public func store(isolation: String) async throws -> PostgresStore {
+        var options = PostgresStore.Options()
+        options.writingIsolation = isolation
+        // No verdict depends on how long this process, or others, are kept waiting.
+        options.patience = .seconds(120)
+        options.stalledTransactionSeconds = 120
+        return try await PostgresStore(url, options: options)
     }
 }

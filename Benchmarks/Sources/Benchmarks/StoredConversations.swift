@@ -60,7 +60,8 @@ enum StoredConversations {
             let conversation = try assistant(on: original, world).startConversation(for: person)
             var entries: [JournalEntry] = []
             while entries.count(where: \.isEvent) < 200 {
-                for sentence in [ride, "no"] { _ = try await conversation.say(sentence) }
+                // What has not reached the person is told again when a conversation is resumed.
+                for sentence in [ride, "no"] { try await conversation.confirmDelivery(of: try await conversation.say(sentence)) }
                 entries = try await original.entries(of: conversation.id, for: person.id)
             }
             let copy = try SQLiteStore(directory: folder.appending(path: "copy"))

@@ -32,6 +32,8 @@ public final class PostgresStore: AssistantStore, ClosableStore {
         var idleSeconds = 60.0
         /// How long a node counts as running after it was heard of last.
         var leaseSeconds = 1.5
+        /// The isolation of transactions that write. Some databases raise it by themselves.
+        var writingIsolation = "READ COMMITTED"
         /// Whether the connection is lost when a commit has been made, and before its answer arrives.
         var losesCommit: @Sendable () -> Bool = { false }
     }

@@ -8,36 +8,49 @@ extension SQLiteStore {
     ) async throws {
         guard !entries.isEmpty || !changes.isEmpty else { return }
         let isLasting = !entries.isEmpty || !changes.allSatisfy(\.mayBeUndone)
+        // Encoded here, and not while others wait to write.
+        let entries = entries.map(\.encoded)
         try await access.write(isLasting: isLasting) { database in
-            for entry in entries { try Self.append(entry, for: person, under: lease, database) }
+            var rest = entries[...]
+            while let first = rest.first {
+                let own = rest.prefix { $0.conversation == first.conversation }
+                try Self.append(own, to: first.conversation, for: person, under: lease, database)
+                rest = rest.dropFirst(own.count)
+            }
             for change in changes { try Self.make(change, for: person, under: lease, database) }
         }
     }
 
+    /// Appends entries of one conversation, whose row is read and written once for all of them.
     private static func append(
-        _ entry: JournalEntry, for person: String, under lease: Lease?, _ database: Database
+        _ entries: ArraySlice<JournalEntry>, to conversation: String, for person: String, under lease: Lease?,
+        _ database: Database
     ) throws {
         let known = try Row.fetchOne(
             database.cachedStatement(sql: "SELECT person, entryCount, node, fence FROM conversation WHERE id = ?"),
-            arguments: [entry.conversation])
-        try ConversationSummary.check(entry.conversation, of: known?.checked(0), isOpenTo: person)
-        if let known {
-            try Lease.check(lease, of: entry.conversation, heldBy: known.optional(2), fence: known.checked(3))
+            arguments: [conversation])
+        try ConversationSummary.check(conversation, of: known?.checked(0), isOpenTo: person)
+        if let known { try Lease.check(lease, of: conversation, heldBy: known.optional(2), fence: known.checked(3)) }
+        var count: Int = try known?.checked(1) ?? 0
+        let insertion = try database.cachedStatement(
+            sql: "INSERT INTO entry (conversation, sequence, time, kind, payload) VALUES (?, ?, ?, ?, ?)")
+        for entry in entries {
+            try entry.check(after: count)
+            try insertion.execute(arguments: [
+                conversation, entry.sequence, entry.time.timeIntervalSinceReferenceDate, entry.kind, entry.payload.text,
+            ])
+            count = entry.sequence
         }
-        try entry.check(after: known?.checked(1) ?? 0)
-        let time = entry.time.timeIntervalSinceReferenceDate
-        try database.cachedStatement(
-            sql: "INSERT INTO entry (conversation, sequence, time, kind, payload) VALUES (?, ?, ?, ?, ?)"
-        ).execute(arguments: [entry.conversation, entry.sequence, time, entry.kind, entry.payload.text])
         try database.cachedStatement(
             sql: """
                 INSERT INTO conversation (id, person, startTime, lastTime, entryCount, lastEntry, node, fence)
-                VALUES (?1, ?5, ?2, ?2, ?3, ?4, ?6, ?7)
+                VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)
                 ON CONFLICT (id) DO UPDATE SET
-                    startTime = iif(entryCount = 0, ?2, startTime), lastTime = ?2, entryCount = ?3, lastEntry = ?4
+                    startTime = iif(entryCount = 0, ?3, startTime), lastTime = ?4, entryCount = ?5, lastEntry = ?6
                 """
         ).execute(arguments: [
-            entry.conversation, time, entry.sequence, database.lastInsertedRowID, person, lease?.node, lease?.fence ?? 0,
+            conversation, person, entries.first?.time.timeIntervalSinceReferenceDate,
+            entries.last?.time.timeIntervalSinceReferenceDate, count, database.lastInsertedRowID, lease?.node, lease?.fence ?? 0,
         ])
     }
 

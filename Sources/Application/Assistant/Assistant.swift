@@ -43,7 +43,7 @@ public struct Assistant: Sendable {
         policy: Policy = Policy(), proposer: (any HypothesisProposer)? = nil, geocoder: (any Geocoding)? = nil,
         memory: PersonalMemory? = nil,
         now: @escaping @Sendable () -> Date = { Date() }, clock: any Clock<Duration> = ContinuousClock(),
-        makeIdentifier: @escaping @Sendable () -> String = { UUID().uuidString }
+        makeIdentifier: @escaping @Sendable () -> String = Assistant.randomIdentifier
     ) {
         self.apps = apps
         self.catalogue = catalogue
@@ -106,6 +106,7 @@ public struct Assistant: Sendable {
     /// Where a conversation's journal ends, and the lease to continue it.
     private func taken(_ id: String, _ setting: ConversationSetting) async throws -> (ConversationProgress, Lease?) {
         var readings = 0
+        var count: Int?
         while true {
             let progress = try await progress(of: id, setting.dialogue)
             guard let nodes else {
@@ -121,6 +122,10 @@ public struct Assistant: Sendable {
                 throw ResumptionError.unknown
             } catch let error as StoreError where error.code == .sequenceConflict && readings < Self.mostReadings {
                 readings += 1
+                let known = try await nodes.leases.holding(of: id, for: setting.person.id)?.entryCount
+                // Nobody has written meanwhile, and still there are others than there should be.
+                if let known, known == count, progress.entries < known { throw ResumptionError(missing: progress.entries + 1) }
+                count = known
             }
         }
     }
@@ -133,12 +138,21 @@ public struct Assistant: Sendable {
             snapshot.entries == saved.sequence, snapshot.digest == dialogue.digest
         {
             let entries = try await journal.entries(of: id, for: dialogue.person, after: snapshot.entries)
+            try Self.checkIsWhole(entries, after: snapshot.entries)
             if let progress = try? ConversationProgress(replaying: entries, from: snapshot, dialogue: dialogue) {
                 return progress
             }
         }
         let entries = try await journal.entries(of: id, for: dialogue.person)
+        try Self.checkIsWhole(entries)
         return try ConversationProgress(replaying: entries, dialogue: dialogue)
+    }
+
+    /// - Throws: `ResumptionError` if there are gaps in the entries.
+    private static func checkIsWhole(_ entries: [JournalEntry], after last: Int = 0) throws(ResumptionError) {
+        for (number, entry) in zip((last + 1)..., entries) where entry.sequence != number {
+            throw ResumptionError(missing: number)
+        }
     }
 
     /// What the person may say to the installed apps.
@@ -179,5 +193,16 @@ public struct Assistant: Sendable {
         return ConversationSetting(
             self, person, apps: appSets.set(of: try apps(for: person)), interpreter: language.interpreter,
             renderer: try renderer(for: person))
+    }
+}
+
+extension Assistant {
+    /// A random identifier (a UUID of version 4), from the system's generator of random numbers; `UUID()` opens a file for each.
+    public static func randomIdentifier() -> String {
+        let version = UInt64.random(in: .min ... .max) & ~0xF000 | 0x4000
+        let variant = UInt64.random(in: .min ... .max) >> 2 | 1 << 63
+        return withUnsafeBytes(of: (version.bigEndian, variant.bigEndian)) {
+            UUID(uuid: $0.loadUnaligned(as: uuid_t.self)).uuidString
+        }
     }
 }

@@ -129,7 +129,8 @@ public actor Conversation {
         let event = performer.event(
             .said(utterance, acts: acts), at: time, access: accessNews(for: Set(acts.flatMap(\.intents))), habits: habits,
             speaker: speaker)
-        return try await performer.turn(.heard(event, rejected: reading.rejected), remarks: remarks + problems + habits.remarks)
+        return try await performer.turn(
+            .heard(event, rejected: reading.rejected.map(\.outline)), remarks: remarks + problems + habits.remarks)
     }
 
     /// Processes what has happened without an utterance: expired timers, outcomes of operations that were in progress,
@@ -277,5 +278,12 @@ public actor Conversation {
             let known = performer.state.contactAccess[app.description.id] ?? app.description.seesContacts
             if sees != known { _ = try await performer.turn(.access(app: app.description.id, seesContacts: sees)) }
         }
+    }
+}
+
+extension Hypothesis {
+    /// What is kept of a reading that ranked lower: why it was considered, and not the values, which come to nothing.
+    fileprivate var outline: Hypothesis {
+        Hypothesis(intent: intent, app: app, score: score, template: template, reasons: reasons)
     }
 }

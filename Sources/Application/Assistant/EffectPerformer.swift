@@ -106,7 +106,9 @@ final class EffectPerformer {
         for remark in apps.inbox.takeRemarks() { write(.explained(.remark(remark))) }
         try await flush()
         await saveSnapshotIfDue()
-        return Turn(number: progress.turns, time: progress.time, items: progress.current)
+        let turn = Turn(number: progress.turns, time: progress.time, items: progress.current)
+        progress.dropTurn()
+        return turn
     }
 
     private func saveSnapshotIfDue(isolation: isolated (any Actor)? = #isolation) async {

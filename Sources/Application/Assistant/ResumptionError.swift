@@ -12,6 +12,15 @@ public struct ResumptionError: Error, Hashable, Sendable, CustomStringConvertibl
 
     init(_ error: JournalError) { self.init(error.message) }
 
+    /// Entries of the journal are gone: the store was damaged, or somebody has deleted them.
+    ///
+    /// - Parameter number: the first one that is missing, counted from 1.
+    init(missing number: Int) {
+        self.init(
+            "entry \(number) of its journal is missing, so the store is damaged; nothing was changed. See what else is missing with errand data "
+                + "check, and restore a backup, or begin a new one")
+    }
+
     init(mismatchIn entry: JournalEntry) {
         self.init(
             "entry \(entry.sequence) of its journal is not what would be done now; the apps or the policy have changed since; "

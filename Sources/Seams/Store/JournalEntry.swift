@@ -44,6 +44,13 @@ public struct ConversationSummary: Hashable, Sendable, Identifiable {
 }
 
 extension JournalEntry {
+    /// The entry with its payload as text, for a store that writes it later, in a transaction or on a thread for which others wait.
+    public var encoded: JournalEntry {
+        var encoded = self
+        encoded.payload = JournalPayload(payload.text)
+        return encoded
+    }
+
     /// Checks that the entry can be stored after the one with sequence number `last` (0 if there is none).
     ///
     /// Every implementation of ``ConversationJournal`` calls this, so that all throw the same errors.

@@ -26,7 +26,8 @@ struct Appending: Sendable {
     }
 
     init(entries: [JournalEntry], changes: [PendingWork.Change], person: String, lease: Lease?) {
-        self.entries = entries
+        // Encoded here, and not in a transaction.
+        self.entries = entries.map(\.encoded)
         self.changes = changes
         self.person = person
         self.lease = lease

@@ -3,13 +3,16 @@ public import Store
 
 extension PostgresStore {
     public func auditTrails() async throws -> [AuditTrail] {
-        try await read { connection in
-            try connection.run(
-                """
-                SELECT trail, person FROM (SELECT trail FROM errand_audit UNION SELECT trail FROM errand_audit_trail) AS trails
-                LEFT JOIN errand_audit_trail USING (trail) ORDER BY convert_to(trail, 'UTF8')
-                """
-            ).map { try AuditTrail(id: $0.checked(0), person: $0.optional(1)) }
+        try await snapshot { connection in
+            var people: [String: String?] = [:]
+            for row in try connection.run("SELECT DISTINCT trail FROM errand_audit") {
+                people[try row.checked(0)] = .some(nil)
+            }
+            for row in try connection.run("SELECT trail, person FROM errand_audit_trail") {
+                people[try row.checked(0)] = try row.checked(1, as: String.self)
+            }
+            return people.map { AuditTrail(id: $0.key, person: $0.value) }
+                .sorted { $0.id.utf8.lexicographicallyPrecedes($1.id.utf8) }
         }
     }
 
@@ -47,5 +50,15 @@ extension PostgresStore {
         let trail = AuditRecord.newTrail()
         try connection.run("INSERT INTO errand_audit_trail (person, trail) VALUES ($1, $2)", [person, trail])
         return trail
+    }
+
+    /// Takes a person out of their trail.
+    ///
+    /// - Returns: of how many records.
+    static func eraseTrail(of person: String, _ connection: ServerConnection) throws -> Int {
+        let known = try connection.run("SELECT trail FROM errand_audit_trail WHERE person = $1 FOR UPDATE", [person])
+        guard let trail: String = try known.first?.checked(0) else { return 0 }
+        try connection.run("DELETE FROM errand_audit_trail WHERE person = $1", [person])
+        return try connection.run("UPDATE errand_audit SET salt = NULL, content = NULL WHERE trail = $1", [trail]).changed
     }
 }

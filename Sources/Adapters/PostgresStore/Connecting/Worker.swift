@@ -13,15 +13,23 @@ final class Worker {
     }
 
     /// How statements belong together.
-    enum Scope: String {
+    enum Scope {
         /// Each by itself.
         case single
         /// All read the same state.
-        case reading = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
+        case reading
         /// All or none. Rows are locked by what reads them to change them.
-        case writing = "BEGIN ISOLATION LEVEL READ COMMITTED"
+        case writing
         /// All or none, changing tables; some databases do that in this isolation alone.
-        case migrating = "BEGIN ISOLATION LEVEL SERIALIZABLE"
+        case migrating
+    }
+
+    private func isolation(of scope: Scope) -> String {
+        switch scope {
+        case .reading, .single: "REPEATABLE READ READ ONLY"
+        case .writing: options.writingIsolation
+        case .migrating: "SERIALIZABLE"
+        }
     }
 
     /// Runs statements, again where others or a lost connection have undone them, for a few seconds.
@@ -92,7 +100,7 @@ final class Worker {
         self.connection = connection
         do {
             guard scope != .single else { return try body(connection) }
-            try connection.execute(scope.rawValue)
+            try connection.execute("BEGIN ISOLATION LEVEL \(isolation(of: scope))")
             let value = try body(connection)
             try commit(connection)
             return value

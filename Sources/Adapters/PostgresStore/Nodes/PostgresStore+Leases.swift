@@ -13,9 +13,11 @@ extension PostgresStore {
     }
 
     public func isLive(_ node: String) async throws -> Bool {
-        try await read { connection in
-            try !connection.run("SELECT 1 FROM errand_node WHERE id = $1 AND \(Self.isLive)", [node]).isEmpty
-        }
+        try await read { try Self.isLive(node, $0) }
+    }
+
+    private static func isLive(_ node: String, _ connection: ServerConnection) throws -> Bool {
+        try !connection.run("SELECT 1 FROM errand_node WHERE id = $1 AND \(isLive)", [node]).isEmpty
     }
 
     public func begin(_ conversation: String, for person: String, by node: String, at time: Date) async throws -> Lease {
@@ -45,22 +47,19 @@ extension PostgresStore {
         _ conversation: String, for person: String, by node: String, at count: Int, isBetweenTurns: Bool
     ) async throws -> Lease {
         try await write(isLasting: false) { connection in
-            let taken = try connection.run(
-                """
-                UPDATE errand_conversation SET node = $3, fence = fence + 1
-                WHERE id = $1 AND person = $2 AND entry_count = $4 AND ($5::boolean OR node IS NULL OR node = $3 OR NOT EXISTS (
-                    SELECT 1 FROM errand_node WHERE errand_node.id = errand_conversation.node AND \(Self.isLive)))
-                RETURNING fence
-                """, [conversation, person, node, count, isBetweenTurns])
-            if let row = taken.first {
-                return Lease(conversation: conversation, node: node, fence: try row.checked(0))
-            }
             let rows = try connection.run(
-                "SELECT person, entry_count FROM errand_conversation WHERE id = $1", [conversation])
+                "SELECT person, entry_count, node FROM errand_conversation WHERE id = $1 FOR UPDATE", [conversation])
             guard let row = rows.first else { throw StoreError.conversationGone(conversation) }
             try ConversationSummary.check(conversation, of: row.checked(0), isOpenTo: person)
             guard try row.checked(1) == count else { throw StoreError.changed(conversation) }
-            throw StoreError.held(conversation)
+            if let holder: String = try row.optional(2), holder != node, !isBetweenTurns, try Self.isLive(holder, connection) {
+                throw StoreError.held(conversation)
+            }
+            let taken = try connection.run(
+                "UPDATE errand_conversation SET node = $2, fence = fence + 1 WHERE id = $1 RETURNING fence",
+                [conversation, node])
+            guard let fence: Int = try taken.first?.checked(0) else { throw StoreError.conversationGone(conversation) }
+            return Lease(conversation: conversation, node: node, fence: fence)
         }
     }
 

@@ -19,7 +19,7 @@ package struct ConversationProgress: Sendable {
     package private(set) var entries = 0
     /// The number of these that the last snapshot covers.
     package var snapshotEntries: Int
-    /// The items of the last turn.
+    /// The items of the last turn, until they are dropped.
     package private(set) var current: [JournalItem] = []
     /// The transitions of the last turn, each with the index of the item in ``current`` that caused it.
     package private(set) var transitions: [(item: Int, taken: TakenTransition)] = []
@@ -64,6 +64,16 @@ package struct ConversationProgress: Sendable {
     package var snapshot: ConversationSnapshot? {
         guard isSettled else { return nil }
         return ConversationSnapshot(digest: dialogue.digest, state: state, turns: turns, entries: entries, timers: timers)
+    }
+
+    /// Drops what happened in the last turn, which has ended, but for what an app has put on the cards that the person sees: a conversation that
+    /// waits for them needs no more.
+    mutating func dropTurn() {
+        current = current.filter { item in
+            guard case .conveyed(_, let rendered) = item, let card = rendered.card else { return false }
+            return !card.supplied.isEmpty
+        }
+        transitions = []
     }
 
     /// Advances by an item of a journal.

@@ -13,9 +13,22 @@ extension Belongings {
     ///     themselves. There must be nothing yet. Only its owner can read it.
     ///   - now: when it is written.
     /// - Returns: what was written.
-    /// - Throws: `StoreError`, or an error of the file system; then there is nothing.
+    /// - Throws: `StoreError`, with `full` or `unavailable` if it cannot be written; then there is nothing.
     @discardableResult
     public func export(to target: URL, at now: Date) async throws -> Summary {
+        do { return try await write(to: target, at: now) } catch let error as CocoaError {
+            let isFull = error.code == .fileWriteOutOfSpace
+            let advice =
+                isFull
+                ? "there is no space left; free some, or write to another disk"
+                : "check that its folder exists and may be written"
+            throw StoreError(
+                isFull ? .full : .unavailable, "the export '\(target.path)' cannot be written: \(advice). Nothing was changed",
+                cause: error)
+        }
+    }
+
+    private func write(to target: URL, at now: Date) async throws -> Summary {
         guard (try? FileManager.default.attributesOfItem(atPath: target.path)) == nil else {
             throw StoreError(.unavailable, "'\(target.path)' exists already and was not changed; choose another name")
         }
