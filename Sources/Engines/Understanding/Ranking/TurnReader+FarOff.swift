@@ -29,7 +29,8 @@ extension TurnReader {
     private func readsOnlyTime(_ reading: Hypothesis) -> Bool {
         let verb = openerEnd
         guard reading.score < Self.leastWhole, verb + 1 < utterance.count, isOrder(at: verb) || opensRequest(at: verb),
-            reading.spans.allSatisfy({ $0.source == "time" || $0.source == "number" || $0.source == "duration" }),
+            !reading.spans.isEmpty,
+            reading.spans.allSatisfy({ $0.source == "time" || $0.source == "duration" }),
             let object = (verb + 1..<utterance.count).first(where: { interpreter.saysSomething(utterance.tokens[$0]) })
         else { return false }
         let text = utterance.word(object)
@@ -73,12 +74,24 @@ extension TurnReader {
         guard
             let first = words.first(where: { !scanner.isStopWord[$0] && !grammar.words.emptyWords.contains(utterance.word($0)) })
         else { return false }
+        // "Delete the second thing" says which.
+        guard !scanner.entities.contains(where: { $0.kind == .ordinal && words.contains($0.range.lowerBound) }) else {
+            return false
+        }
         // "Flag the message about the invoice" names its message.
         guard !(verb + 1..<first).contains(where: { self.end(of: .relation, at: $0) != nil }) else { return false }
         let end = words.first { $0 > first && (scanner.isStopWord[$0] || utterance.tokens[$0].followsPunctuation) }
         let noun = (end ?? utterance.count) - 1
-        return !utterance.tokens[first].followsPunctuation && leaves(noun, reading)
-            && !grammar.intents[intent].vocabulary.contains(utterance.word(noun))
+        return !utterance.tokens[first].followsPunctuation && leaves(noun, reading) && !names(noun, intent)
+    }
+
+    /// Whether the noun, or its singular, stands for what the intent is about, or for anything: the "cars" of "lock both cars".
+    private func names(_ noun: Int, _ intent: Int) -> Bool {
+        let word = utterance.word(noun)
+        return grammar.words.things.contains(word) || grammar.words.references.contains(word)
+            || [word, String(word.dropLast())].contains {
+                grammar.intents[intent].vocabulary.contains($0) && !grammar.words.stopWords.contains($0)
+            }
     }
 
     /// Whether the word is one of those that the reading leaves out.
