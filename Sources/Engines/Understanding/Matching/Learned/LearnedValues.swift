@@ -116,9 +116,9 @@ struct LearnedValues {
         }
         return isKind
             && zip(places, places.dropFirst()).allSatisfy { first, second in
-                (first.upperBound..<second.lowerBound).allSatisfy { index in
-                    grammar.words.joints.contains(utterance.word(index)) || grammar.words.stopWords.contains(utterance.word(index))
-                        || grammar.intents[intent].vocabulary.contains(utterance.word(index))
+                (first.upperBound..<second.lowerBound).map(utterance.word).allSatisfy { word in
+                    grammar.words.joints.contains(word) || grammar.words.stopWords.contains(word)
+                        || grammar.intents[intent].vocabulary.contains(word)
                 }
             }
     }
