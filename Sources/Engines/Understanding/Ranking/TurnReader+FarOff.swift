@@ -8,9 +8,8 @@ extension TurnReader {
         guard reading.template == "model", reading.followers?.isEmpty ?? true else { return false }
         let looksUp = looksUp(reading.intent)
         if leavesOrder(reading) ? looksUp : !looksUp && hasForeignVerb(reading) { return true }
-        if looksUp ? leavesAsked(reading) : leavesObject(reading) { return true }
+        if looksUp ? leavesAsked(reading) : leavesObject(reading) || readsOnlyTime(reading) { return true }
         if !looksUp, reading.spans.contains(where: { isForeignName($0, in: reading) }) { return true }
-        if !looksUp, readsOnlyTime(reading) { return true }
         return reading.leftOut?.isEmpty == false && reading.spans.count { !$0.candidates.isEmpty } < Self.sureOfValues
             && reading.score < (looksUp ? Self.leastLookUp : Self.leastProposed)
     }
@@ -18,11 +17,7 @@ extension TurnReader {
     /// Whether the verb of an order is left out: "start charging" looks up no charge.
     private func leavesOrder(_ reading: Hypothesis) -> Bool {
         let verb = openerEnd
-        guard verb < utterance.count, isOrder(at: verb), !isPolite(verb) else { return false }
-        let text = utterance.word(verb)
-        return (reading.leftOut ?? []).contains { part in
-            interpreter.tokens(of: part.text).tokens.first?.text == text
-        }
+        return verb < utterance.count && isOrder(at: verb) && !isPolite(verb) && beginsLeftOut(verb, reading)
     }
 
     /// Whether all that is read of an order is a time, and what its verb is about is left out: "schedule lunch with Grace on Friday at noon".
@@ -33,15 +28,14 @@ extension TurnReader {
             reading.spans.allSatisfy({ $0.source == "time" || $0.source == "duration" }),
             let object = (verb + 1..<utterance.count).first(where: { interpreter.saysSomething(utterance.tokens[$0]) })
         else { return false }
-        let text = utterance.word(object)
-        return (reading.leftOut ?? []).contains { interpreter.tokens(of: $0.text).tokens.first?.text == text }
+        return beginsLeftOut(object, reading)
     }
 
     private static let leastWhole = 0.8
 
     /// Whether what somebody is asked to have done is left out: "how far did I run" looks up no calls.
     private func leavesAsked(_ reading: Hypothesis) -> Bool {
-        askedVerb.map { leaves($0, reading) && !namesKeyword(of: reading.intent) } ?? false
+        askedVerb.map { endsLeftOut($0, reading) && !namesKeyword(of: reading.intent) } ?? false
     }
 
     /// The verb behind the auxiliary and the subject of a question: the "run" of "how far did I run".
@@ -82,7 +76,7 @@ extension TurnReader {
         guard !(verb + 1..<first).contains(where: { self.end(of: .relation, at: $0) != nil }) else { return false }
         let end = words.first { $0 > first && (scanner.isStopWord[$0] || utterance.tokens[$0].followsPunctuation) }
         let noun = (end ?? utterance.count) - 1
-        return !utterance.tokens[first].followsPunctuation && leaves(noun, reading) && !names(noun, intent)
+        return !utterance.tokens[first].followsPunctuation && endsLeftOut(noun, reading) && !names(noun, intent)
     }
 
     /// Whether the noun, or its singular, stands for what the intent is about, or for anything: the "cars" of "lock both cars".
@@ -94,8 +88,14 @@ extension TurnReader {
             }
     }
 
-    /// Whether the word is one of those that the reading leaves out.
-    private func leaves(_ index: Int, _ reading: Hypothesis) -> Bool {
+    /// Whether the word begins a part that the reading leaves out.
+    private func beginsLeftOut(_ index: Int, _ reading: Hypothesis) -> Bool {
+        let text = utterance.word(index)
+        return (reading.leftOut ?? []).contains { interpreter.tokens(of: $0.text).tokens.first?.text == text }
+    }
+
+    /// Whether the word ends a part that the reading leaves out.
+    private func endsLeftOut(_ index: Int, _ reading: Hypothesis) -> Bool {
         let text = utterance.word(index)
         return (reading.leftOut ?? []).contains { part in interpreter.tokens(of: part.text).tokens.last?.text == text }
     }

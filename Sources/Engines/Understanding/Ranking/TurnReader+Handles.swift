@@ -4,7 +4,7 @@ import IntentSchema
 extension TurnReader {
     /// Gives the only person of the request the handle whose label stands outside all values.
     ///
-    /// - Returns: The words of the label, and whether they are used: of several people nobody knows whose number is meant.
+    /// - Returns: The words of the label, and whether they are used: with several people, it is unclear whose number is meant.
     func addHandle(to hypothesis: inout Hypothesis) -> (words: Range<Int>, isUsed: Bool)? {
         guard let intent = grammar.intentIndices[hypothesis.intent],
             let person = hypothesis.spans.first(where: { span in
