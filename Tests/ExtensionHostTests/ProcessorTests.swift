@@ -18,7 +18,8 @@ import Testing
     func tree() async throws {
         let process = Process()
         process.executableURL = URL(filePath: "/bin/sh")
-        process.arguments = ["-c", "sh -c 'while :; do :; done' & echo $!; wait"]
+        // It computes for as long as the tests run: a run that is killed leaves no busy shell behind.
+        process.arguments = ["-c", "sh -c 'while kill -0 \(getpid()) 2>/dev/null; do :; done' & echo $!; wait"]
         let output = Pipe()
         process.standardOutput = output
         try process.run()

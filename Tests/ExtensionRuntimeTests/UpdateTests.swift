@@ -61,7 +61,9 @@ struct UpdateTests {
             let response = INGetRideStatusIntentResponse(code: .success, userActivity: nil)
             response.rideStatus = status
             desk.report(response)
-            #expect(reports.lines.count == 1 && reports.lines[0].contains("badReply"), "\(reports.lines)")
+            // Other tests' use of the system's types outside of calls is remarked to every connection.
+            let failures = reports.lines.filter { $0.contains("an update was of no use") }
+            #expect(failures.count == 1 && failures[0].contains("badReply"), "\(reports.lines)")
         }
     }
 
