@@ -50,6 +50,76 @@ struct UnheardClauseTests {
     }
 }
 
+/// What is said beside a change of the open request, in a clause of its own, is done or named.
+struct BesideChangeTests {
+    private static let open: [(intent: String, parameters: [String: ParameterValue], changes: [String])] = [
+        (
+            "INSendPaymentIntent",
+            [
+                "payee": .record(Fixtures.contacts[3].person()), "currencyAmount": .record(.currencyAmount(20, "USD")),
+                "note": .string("lunch"),
+            ], ["make it 30", "no, make that 45 dollars", "change it to 15"]
+        ),
+        (
+            "INRequestRideIntent",
+            [
+                "partySize": .integer(2),
+                "dropOffLocation": .record(
+                    .placemark(name: "Airport", coordinate: Coordinate(latitude: 37.6, longitude: -122.4))),
+            ], ["make it 7:30 pm", "make it three people", "no, at 8 pm"]
+        ),
+    ]
+    private static let orders = [
+        ("take it off my savings", "savings"), ("drop the fee", "fee"), ("put thanks on it", "thanks"),
+        ("leave a tip of some kind", "tip"), ("bring a child seat", "seat"),
+    ]
+
+    @Test("an order that nothing is done with is named, and what was said is changed", arguments: open.indices)
+    func orders(place: Int) {
+        let (intent, parameters, changes) = Self.open[place]
+        let question = Question(kind: .confirmRequest, intent: intent, app: "app")
+        for change in changes {
+            let alone = Fixtures.read(change, question: question, parameters: parameters).acts.first
+            for (order, word) in Self.orders {
+                for said in [change + " and " + order, change + ", and " + order, change + ". " + order] {
+                    let act = Fixtures.read(said, question: question, parameters: parameters).acts.first
+                    guard case .followed(let first, .notUnderstood(.unused(let words)))? = act else {
+                        Issue.record("'\(said)' was read as \(act?.summary ?? "nothing")")
+                        continue
+                    }
+                    #expect(first == alone && words.contains(word), "'\(said)' was read as \(act?.summary ?? "nothing")")
+                }
+            }
+        }
+    }
+
+    @Test(
+        "what goes along with a change is not named",
+        arguments: [", thanks", ", please", " and then send it", ". ok?"])
+    func along(words: String) {
+        let (intent, parameters, changes) = Self.open[0]
+        let question = Question(kind: .confirmRequest, intent: intent, app: "app")
+        for change in changes {
+            let act = Fixtures.read(change + words, question: question, parameters: parameters).acts.first
+            #expect(
+                act == Fixtures.read(change, question: question, parameters: parameters).acts.first,
+                "'\(change + words)': \(act?.summary ?? "nothing")")
+        }
+    }
+
+    @Test(
+        "an order to do it in some way is no yes",
+        arguments: ["pay it from savings", "send it from my savings", "pay it with savings", "send it from the card"])
+    func inSomeWay(said: String) {
+        let (intent, parameters, _) = Self.open[0]
+        let question = Question(kind: .confirmRequest, intent: intent, app: "app")
+        guard case .notUnderstood? = Fixtures.read(said, question: question, parameters: parameters).acts.first else {
+            Issue.record("'\(said)' was understood")
+            return
+        }
+    }
+}
+
 /// An offered name is found in whatever is said around it.
 struct OfferedNameTests {
     private static let names = ["Garden of Tea", "Luna Piccola", "The Salt Lantern", "Plum & Anchor"]

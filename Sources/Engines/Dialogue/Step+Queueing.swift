@@ -10,7 +10,13 @@ extension Step {
     mutating func queueing(_ acts: [DialogueAct], in phase: Phase) -> [DialogueAct] {
         guard case .followed(let first, let next)? = acts.first else { return acts }
         switch next {
-        case .request(let hypothesis): queue([hypothesis] + (hypothesis.followers ?? []))
+        case .request(let hypothesis):
+            let followers = [hypothesis] + (hypothesis.followers ?? [])
+            queue(followers)
+            // The question about what was changed would seem to have lost them.
+            if first.changesValues, phase.prompt?.question.kind == .confirmRequest {
+                followers.forEach { say(.queued(Record($0.intent, $0.parameters))) }
+            }
         case .inquire(let inquiry):
             guard var prompt = phase.prompt else { break }
             if let request = phase.request { prompt.intent = request.intent }
@@ -37,16 +43,14 @@ extension Step {
         state.queued.removeFirst(state.queued.count - Self.mostQueued)
     }
 
-    /// Queues what was said in the same breath, and says so of the same action for others, which the first question would seem to have
-    /// lost: "send Tova 18 and Wei 22".
+    /// Queues what was said in the same breath, and says so if the first is asked about, which would seem to have lost the others: "send
+    /// Tova 18 and Wei 22".
     mutating func queue(_ followers: [Hypothesis]?, behind first: Hypothesis) {
         queue(followers)
-        for next in followers ?? [] where isTold(next, behind: first) { say(.queued(Record(next.intent, next.parameters))) }
-    }
-
-    private func isTold(_ next: Hypothesis, behind first: Hypothesis) -> Bool {
-        next.intent == first.intent && next.ambiguities.isEmpty && next.unknownValues.isEmpty
-            && dialogue.policy.confirmationReason(for: next.intent, in: dialogue.catalogue, appAsks: false) != nil
+        guard dialogue.policy.confirmationReason(for: first.intent, in: dialogue.catalogue, appAsks: false) != nil else { return }
+        for next in followers ?? [] where next.ambiguities.isEmpty && next.unknownValues.isEmpty {
+            say(.queued(Record(next.intent, next.parameters)))
+        }
     }
 
     /// Starts queued requests and resumes suspended questions until one is open. A request that cannot start, or has reached its
@@ -93,6 +97,15 @@ extension Step {
         else { return nil }
         explain(.answeredMeanwhile, parameter)
         return accept(chosen, request, prompt, element: nil)
+    }
+}
+
+extension DialogueAct {
+    fileprivate var changesValues: Bool {
+        switch self {
+        case .correction, .add, .takeOut, .swap, .instead: true
+        default: false
+        }
     }
 }
 

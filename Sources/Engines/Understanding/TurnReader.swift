@@ -386,6 +386,7 @@ struct TurnReader {
         let there = addPlacePointedAt(to: &result.hypothesis)
         addBookedParty(to: &result.hypothesis)
         addContainer(to: &result.hypothesis)
+        addReferred(to: &result.hypothesis)
         let before = addOccasion(to: &result.hypothesis)
         divideByTimes(&result.hypothesis)
         resolveTitles(in: &result.hypothesis)

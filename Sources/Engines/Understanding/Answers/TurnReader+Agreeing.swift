@@ -21,6 +21,8 @@ extension TurnReader {
             guard !rest.contains(where: { grammar.words.negations.contains(utterance.word($0)) }) else { return false }
             let names = rest.filter { !isPolite($0) && !grammar.words.emptyWords.contains(utterance.word($0)) }
             guard !names.isEmpty, names.allSatisfy({ vocabulary.contains(utterance.word($0)) }),
+                // "Pay it from savings" says how.
+                !rest.contains(where: { self.end(of: .relation, at: $0).map { $0 < utterance.count } ?? false }),
                 !rest.contains(where: { scanner.quantities.number(at: $0) != nil || scanner.futureTimeEnd(at: $0) != nil })
             else { return false }
             let end = part(rest)

@@ -15,6 +15,8 @@ extension ClauseWalk {
             // "Stop asking that. Text Grace hi."
             let isApart = sentence == .negated && borders.contains(where: utterance.beginsSentence)
             return isApart || [.past, .question, .statement, .reported].contains(sentence) ? 0 : nil
+        // It looks up what the open request could be instead, with no words of its own.
+        case .request(let request) where request.template == TurnReader.optionsTemplate: return wordsUsed(byOneClause: act) ?? 0
         case .request(let request): return leavesVerb(request) ? 0 : losesWords(request) ? used(by: request) : nil
         case .followed(let first, .notUnderstood(.unused(let words))):
             return first.mayHoldText ? nil : utterance.count - count(words)
@@ -37,6 +39,7 @@ extension ClauseWalk {
     /// The number of words that the clause's act uses; `nil` if it is not certain enough to be meant.
     func used(of act: DialogueAct, _ words: Range<Int>, in context: InterpretationContext) -> Int? {
         switch act {
+        case .request(let request) where request.template == TurnReader.optionsTemplate: return words.count + 1
         case .request(let request):
             let least = interpreter.grammar.looksUp(request.intent) ? Self.likely : Self.sure
             guard request.score >= least, context.apps.contains(where: { $0.intents.contains(request.intent) }) else {
@@ -47,7 +50,9 @@ extension ClauseWalk {
             guard let question = context.question else { return nil }
             let part = TurnReader(interpreter: interpreter, context: context, utterance: reader.part(words).utterance)
             return part.guesses(question) || act.mayHoldText ? nil : words.count
-        case .no, .cancel, .inquire, .more, .back: return context.question == nil ? nil : words.count
+        // "Cancel it" is about what was done last.
+        case .cancel: return context.question == nil && context.recent.isEmpty ? nil : words.count
+        case .no, .inquire, .more, .back: return context.question == nil ? nil : words.count
         // "Whose number was that again?" repeats nothing.
         case .again(let changes): return changes.isEmpty || words.lowerBound > 0 ? nil : words.count
         case .thanks, .greeting: return words.count

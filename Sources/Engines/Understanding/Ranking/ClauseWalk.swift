@@ -157,8 +157,12 @@ struct ClauseWalk {
     private func act(of steps: [Step]) -> DialogueAct? {
         var requests: [Hypothesis] = []
         var first: DialogueAct?
-        for act in steps.compactMap(\.act) {
+        var steps = steps
+        for (place, step) in steps.enumerated() {
+            guard let act = step.act else { continue }
             switch (act, first) {
+            // What else it could be cannot be looked up before it has changed.
+            case (.request(let request), .some) where request.template == TurnReader.optionsTemplate: steps[place].act = nil
             case (.request(let request), _):
                 requests += [request.alone] + (request.followers ?? [])
             case (.thanks, _), (.greeting, _): continue
@@ -190,6 +194,12 @@ struct ClauseWalk {
         request.leftOut = parts.isEmpty ? nil : parts
         request.followers = requests.count > 1 ? Array(requests.dropFirst()) : nil
         request.reasons.append("the clauses were read one by one")
+        // "Cancel it and get me an SUV": what was done last once more, but for what is said.
+        if first == .cancel, context.question == nil, requests.count == 1, request.intent == context.recent.first?.type,
+            request.leftOut == nil, request.unknownValues.isEmpty
+        {
+            return .followed(.cancel, by: .again(request.parameters))
+        }
         return first.map { .followed($0, by: .request(request)) } ?? .request(request)
     }
 

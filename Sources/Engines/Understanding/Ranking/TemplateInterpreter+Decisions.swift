@@ -29,6 +29,9 @@ extension TemplateInterpreter {
         guard let question = context.question, utterance.count > 1 else { return nil }
         let reader = TurnReader(interpreter: self, context: context, utterance: utterance)
         guard !reader.takesAnyText, let border = reader.refusalEnd(question) else {
+            if question.kind == .confirmRequest, isLost(whole), let rest = reader.wordsBehindOpen(question) {
+                return Interpretation(acts: [.notUnderstood(.unused(words: rest))], rejected: whole.rejected)
+            }
             return refusesInOneClause(reader, whole, question) ? Interpretation(acts: [.no], rejected: whole.rejected) : nil
         }
         let refusal: DialogueAct = question.kind.isDecision ? .no : .cancel

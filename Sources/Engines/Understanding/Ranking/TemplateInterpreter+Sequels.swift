@@ -40,6 +40,7 @@ extension TemplateInterpreter {
                 guard
                     let split = cutFromText(whole, utterance, place, in: alone)
                         ?? cutFromMessage(whole, utterance, place, in: alone)
+                        ?? restarted(whole, utterance, place, in: alone).map({ followed($0, by: $1, utterance, place) })
                 else { return nil }
                 return Interpretation(acts: [.request(split)], rejected: read.rejected)
             }
@@ -423,7 +424,9 @@ extension TemplateInterpreter {
             var end = index
             grammar.words.sequels.matches(in: utterance, at: index) { found, _ in end = found }
             let isJoint = end > index || followsComma(utterance, index)
-            if isJoint, end < utterance.count, opensRequest(utterance, at: end) || utterance.tokens[end].kind == .number {
+            // "And please text Dad".
+            let opener = (end..<utterance.count).first { !grammar.words.fillers.contains(utterance.tokens[$0]) } ?? end
+            if isJoint, end < utterance.count, opensRequest(utterance, at: opener) || utterance.tokens[end].kind == .number {
                 result.append((index, end))
             }
             index = max(end, index + 1)

@@ -4,12 +4,45 @@ import IntentSchema
 extension TemplateInterpreter {
     /// The act with what it passes over: the question of "hang up. What's the weather?".
     func namingUnheard(_ act: DialogueAct, _ utterance: Utterance, in context: InterpretationContext) -> DialogueAct {
-        guard case .request(var request) = act, case let parts = unheard(by: request, utterance, in: context), !parts.isEmpty
-        else {
-            return act
+        guard case .request(var request) = act else {
+            let words = unheard(by: act, utterance, in: context)
+            return words.isEmpty ? act : .followed(act, by: .notUnderstood(.unused(words: words.joined(separator: ", "))))
         }
+        let parts = unheard(by: request, utterance, in: context)
+        guard !parts.isEmpty else { return act }
         request.leftOut = (request.leftOut ?? []) + parts
         return .request(request)
+    }
+
+    /// The clauses that want something and without which the change of the open request would be the same: the "put thanks for dinner" of
+    /// "make that 25 and put thanks for dinner".
+    private func unheard(by act: DialogueAct, _ utterance: Utterance, in context: InterpretationContext) -> [String] {
+        guard let question = context.question, act.changesRequest else { return [] }
+        let borders = clauseBorders(in: utterance, context)
+        guard !borders.isEmpty else { return [] }
+        let reader = TurnReader(interpreter: self, context: context, utterance: utterance)
+        return zip([0] + borders, borders + [utterance.count]).compactMap { start, end -> String? in
+            let clause = start + reader.part(start..<end).joinerEnd..<end
+            guard !clause.isEmpty, !reader.isRemark(clause), reader.part(clause).answer() == nil,
+                case let own = readClause(utterance.freeText(clause), in: context), !(own?.changesOnly(what: act) ?? false),
+                leftOutKind(utterance, clause, in: context) == .action || own?.wantsSomething ?? false,
+                case let rest = [0..<start, end..<utterance.count].filter({ !$0.isEmpty }),
+                rest.count == 1, let other = readClause(utterance.freeText(rest[0]), in: context),
+                isSameChange(act, other, of: question, in: context)
+            else { return nil }
+            return utterance.freeText(clause)
+        }
+    }
+
+    /// Whether both give the open request the same values that it does not have yet.
+    private func isSameChange(
+        _ act: DialogueAct, _ other: DialogueAct, of question: Question, in context: InterpretationContext
+    ) -> Bool {
+        guard case .correction(let values) = act, case .correction(let others) = other else { return act == other }
+        func news(_ values: [String: ParameterValue]) -> [String: ParameterValue] {
+            values.filter { name, value in !(context.parameters[name].map { $0.isSame(as: value) } ?? false) }
+        }
+        return news(values) == news(others)
     }
 
     private func unheard(by request: Hypothesis, _ utterance: Utterance, in context: InterpretationContext) -> [LeftOut] {
@@ -19,16 +52,22 @@ extension TemplateInterpreter {
         return zip([0] + borders, borders + [utterance.count]).compactMap { start, end -> LeftOut? in
             let joined = reader.part(start..<end).joinerEnd
             guard start + joined < end, let kind = leftOutKind(utterance, start..<end, in: context),
-                !reader.isRemark(start..<end), !isHeard(start + joined..<end, by: request, utterance)
+                !reader.isRemark(start..<end), !isHeard(start + joined..<end, by: request, utterance, in: context)
             else { return nil }
             return LeftOut(text: utterance.freeText(start + joined..<end), kind: kind)
         }
     }
 
     /// Whether the clause says nothing of its own, or the request has a value from it, was made by one of its words, or names it.
-    private func isHeard(_ clause: Range<Int>, by request: Hypothesis, _ utterance: Utterance) -> Bool {
+    private func isHeard(
+        _ clause: Range<Int>, by request: Hypothesis, _ utterance: Utterance, in context: InterpretationContext
+    ) -> Bool {
         let all = [request] + (request.followers ?? [])
         let words = utterance.freeText(clause)
+        if context.question != nil, request.template == TurnReader.optionsTemplate {
+            // What else there could be is looked up without any of the words that change something.
+            return !(readClause(words, in: context)?.changesRequest ?? false)
+        }
         let place = utterance.tokens[clause.lowerBound].start..<utterance.tokens[clause.upperBound - 1].end
         return all.contains { part in
             let intent = grammar.intentIndices[part.intent].map { grammar.intents[$0] }
@@ -46,5 +85,18 @@ extension TemplateInterpreter {
     func saysSomething(_ token: Token) -> Bool {
         token.kind == .word && token.expansion == nil && !grammar.words.stopWords.contains(token)
             && !grammar.words.fillers.contains(token)
+    }
+}
+
+extension DialogueAct {
+    /// Whether it changes no parameters but those that the other changes: the "my parents join us" of "my parents join us, so 4".
+    fileprivate func changesOnly(what other: DialogueAct) -> Bool {
+        guard case .correction(let values) = self, case .correction(let others) = other else { return false }
+        return values.keys.allSatisfy { others[$0] != nil }
+    }
+
+    /// Whether it changes the open request, or makes one.
+    fileprivate var wantsSomething: Bool {
+        if case .request = self { true } else { changesRequest }
     }
 }

@@ -44,7 +44,7 @@ extension TurnReader {
             reading.reasons.append(Self.reason)
             return Interpretation(acts: [.request(reading)] + read.acts.dropFirst(), rejected: read.rejected)
         case .request(let reading):
-            let isOther = looksUp(reading.intent) ? reading.score >= Self.clear : reading.score >= Self.likely
+            let isOther = looksUp(reading.intent) ? reading.score >= Self.fairlyClear : reading.score >= Self.likely
             if isOther { return nil }
         // It may be about what is just being booked, unless it names something else, or a time.
         case .inquire:
@@ -61,8 +61,10 @@ extension TurnReader {
     }
 
     private static let reason = "every word belongs to a question about reservations"
-    /// The score of a whole question; other look-ups of this score stand.
+    /// The score of a whole question.
     private static let clear = 0.95
+    /// Other look-ups of this score stand.
+    private static let fairlyClear = 0.93
     /// A request of this score that changes something is not replaced by an answer.
     private static let likely = 0.5
 }

@@ -17,13 +17,14 @@ extension GrammarCompiler {
         for (parameter, definition) in definitions
         where definition.kind.standsAlone || definition.kind.standsAloneWhenKnown {
             let slot = definition.kind.standsAlone ? parameter : parameter + "!"
-            let value = Pattern.sequence([
-                .optional(.choice(grammar.words.small.valueArticles.map { .word($0) })), .slot(slot),
-            ])
+            let small = grammar.words.small
+            let value = Pattern.sequence([.optional(.choice(small.valueArticles.map { .word($0) })), .slot(slot)])
             builder.step(from: try add(value, after: announced, intent: intent), to: values)
-            // Values listed by an app or the file are certain enough to stand alone.
+            // Values listed by an app or the file are certain enough to stand alone: "an SUV".
             guard definition.kind == .phrase, grammar.intents[intent].slotIndices[parameter + "!"] != nil else { continue }
-            builder.step(from: try add(.slot(parameter + "!"), after: plain, intent: intent), to: values)
+            let articles = Pattern.choice((small.definite + small.indefinite).map { .word($0) })
+            let known = Pattern.sequence([.optional(articles), .slot(parameter + "!")])
+            builder.step(from: try add(known, after: plain, intent: intent), to: values)
         }
         try addNamedCorrections(intent: intent, entry: entry, after: [plain, announced], hub: hub)
         for node in [values, announced, plain] { builder.finish(entry, at: node, target: hub) }

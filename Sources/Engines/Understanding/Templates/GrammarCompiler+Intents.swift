@@ -176,7 +176,8 @@ extension GrammarCompiler {
     private mutating func noteWords(of pattern: Pattern, _ template: Template, intent: Int, file: String) {
         let words = words(of: pattern, text: template.say, file: file)
         if let sets = template.sets { grammar.intents[intent].tellingWords.add(words.texts, sets: sets) }
-        grammar.intents[intent].vocabulary.formUnion(words.hashes)
+        // What the request has no parameter for is none of its own words: the "savings" of a payment to somebody.
+        if template.leavesOut != true { grammar.intents[intent].vocabulary.formUnion(words.hashes) }
     }
 
     mutating func addPhrase(

@@ -82,6 +82,8 @@ enum Move: String, CaseIterable {
     case standIn
     /// Refers to a place mentioned before: "there".
     case placePointer
+    /// Those whom something is asked of or booked with: "they".
+    case otherParty
     /// Behind a length of time, says that it is before what was booked: "before", "before that".
     case ahead
     /// Refers to a time mentioned before: "then".
