@@ -31,21 +31,37 @@ struct QueueingTests {
         #expect(script.state.suspended.count == 1 && script.state.queued.count == 1)
     }
 
-    @Test("what is another action, unclear, or done without a question is only done in its turn")
+    @Test("what is unclear, or behind what is done without a question, is only done in its turn")
     func untold() {
         var script = Script()
         let others = [
-            Hypothesis(intent: "INLookIntent", score: 1, template: "test"),
             Self.trip(goal: "Paris", ambiguities: ["note": [.string("a"), .string("b")]]),
             Self.trip(goal: "Oslo", unknown: ["note": "?"]),
         ]
         #expect(script.hear(.request(Self.trip(goal: "Rome", then: others))) == ["call resolve goal=Rome"])
-        #expect(script.state.queued.count == 3)
+        #expect(script.state.queued.count == 2)
         var walks = Script()
         let walk = Hypothesis(intent: "INWalkIntent", parameters: ["pace": .string("slow")], score: 1, template: "test")
         var first = walk
         first.followers = [walk]
         #expect(walks.hear(.request(first)) == ["call resolve pace=slow"])
+    }
+
+    @Test("so is another action, and what is said with a change of what is to be confirmed")
+    func toldOfOthers() {
+        let look = Hypothesis(intent: "INLookIntent", score: 1, template: "test")
+        var script = Script()
+        #expect(
+            script.hear(.request(Self.trip(goal: "Rome", then: [look]))) == ["queued INLookIntent", "call resolve goal=Rome"])
+        var changed = Script()
+        changed.reachConfirmation(goal: "Rome")
+        let act = DialogueAct.followed(.correction(["goal": .string("Paris")]), by: .request(look))
+        #expect(changed.hear(act).first == "queued INLookIntent")
+        #expect(changed.state.queued.map(\.hypothesis.intent) == ["INLookIntent"])
+        // A yes is followed at once.
+        var confirmed = Script()
+        confirmed.reachConfirmation(goal: "Rome")
+        #expect(!confirmed.hear(.followed(.yes, by: .request(look))).contains("queued INLookIntent"))
     }
 
     @Test("what was put off, said again and done does not come back; what else was put off does")

@@ -9,7 +9,8 @@ struct RestartTests {
     /// How an order goes for a person and a text, and the parameter that the text fills.
     private static let forms: [(intent: String, text: String, order: String)] = [
         ("INAddTasksIntent", "taskTitles", "remind me to %t"), ("INSendMessageIntent", "content", "text %n %t"),
-        ("INSendMessageIntent", "content", "send %n a message saying %t"), ("INCreateNoteIntent", "content", "make a note saying %t"),
+        ("INSendMessageIntent", "content", "send %n a message saying %t"),
+        ("INCreateNoteIntent", "content", "make a note saying %t"),
         ("INSendPaymentIntent", "note", "send %n 20 dollars for %t"),
     ]
     private static let texts = ["the old lamp", "pizza and beer", "concert tickets", "the red folder", "bread from the corner"]
@@ -38,7 +39,8 @@ struct RestartTests {
     @Test(
         "what somebody is told to do, what is quoted and what names nobody stays in the text",
         arguments: [
-            "tell john smith to wait and tell mary to come", "text mary \"call me and text mary hi\"", "text mary call me and text me later",
+            "tell john smith to wait and tell mary to come", "text mary \"call me and text mary hi\"",
+            "text mary call me and text me later",
         ])
     func inside(said: String) {
         guard case .request(let first)? = Fixtures.read(said).acts.first else {

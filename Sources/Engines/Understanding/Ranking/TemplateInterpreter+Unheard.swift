@@ -17,32 +17,31 @@ extension TemplateInterpreter {
     /// The clauses that want something and without which the change of the open request would be the same: the "put thanks for dinner" of
     /// "make that 25 and put thanks for dinner".
     private func unheard(by act: DialogueAct, _ utterance: Utterance, in context: InterpretationContext) -> [String] {
-        guard let question = context.question, act.changesRequest else { return [] }
+        // What leads on to a text is not lost: "no, it should say: see you at 4".
+        guard context.question?.kind == .confirmRequest, case let change = news(of: act, in: context),
+            case .correction(let values) = change, !values.isEmpty, !change.mayHoldText
+        else { return [] }
         let borders = clauseBorders(in: utterance, context)
         guard !borders.isEmpty else { return [] }
         let reader = TurnReader(interpreter: self, context: context, utterance: utterance)
         return zip([0] + borders, borders + [utterance.count]).compactMap { start, end -> String? in
             let clause = start + reader.part(start..<end).joinerEnd..<end
             guard !clause.isEmpty, !reader.isRemark(clause), reader.part(clause).answer() == nil,
-                case let own = readClause(utterance.freeText(clause), in: context), !(own?.changesOnly(what: act) ?? false),
+                case let own = readClause(utterance.freeText(clause), in: context),
+                !(own.map { news(of: $0, in: context).changesOnly(what: change) } ?? false),
                 leftOutKind(utterance, clause, in: context) == .action || own?.wantsSomething ?? false,
                 case let rest = [0..<start, end..<utterance.count].filter({ !$0.isEmpty }),
                 rest.count == 1, let other = readClause(utterance.freeText(rest[0]), in: context),
-                isSameChange(act, other, of: question, in: context)
+                change == news(of: other, in: context)
             else { return nil }
             return utterance.freeText(clause)
         }
     }
 
-    /// Whether both give the open request the same values that it does not have yet.
-    private func isSameChange(
-        _ act: DialogueAct, _ other: DialogueAct, of question: Question, in context: InterpretationContext
-    ) -> Bool {
-        guard case .correction(let values) = act, case .correction(let others) = other else { return act == other }
-        func news(_ values: [String: ParameterValue]) -> [String: ParameterValue] {
-            values.filter { name, value in !(context.parameters[name].map { $0.isSame(as: value) } ?? false) }
-        }
-        return news(values) == news(others)
+    /// The change without the values that the open request has already.
+    private func news(of act: DialogueAct, in context: InterpretationContext) -> DialogueAct {
+        guard case .correction(let values) = act else { return act }
+        return .correction(values.filter { name, value in !(context.parameters[name].map { $0.isSame(as: value) } ?? false) })
     }
 
     private func unheard(by request: Hypothesis, _ utterance: Utterance, in context: InterpretationContext) -> [LeftOut] {

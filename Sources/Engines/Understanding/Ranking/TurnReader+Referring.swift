@@ -22,6 +22,8 @@ extension TurnReader {
     }
 
     private func pointsBack(at place: Int) -> Bool {
-        [Move.otherParty, .placePointer].contains { end(of: $0, at: place) != nil }
+        // "Is there a table" points nowhere.
+        let isExistential = place > 0 && grammar.words.questions.contains(utterance.word(place - 1))
+        return end(of: .otherParty, at: place) != nil || !isExistential && end(of: .placePointer, at: place) != nil
     }
 }
