@@ -1,5 +1,6 @@
 import Dialogue
 import ExtensionProtocol
+import Foundation
 import IntentSchema
 import Testing
 
@@ -86,6 +87,24 @@ struct UpdatesTests {
         (Record("INGetRideStatusIntentResponse", ["code": .integer(3)]), true, ["end succeeded (late)"]),
         (response("failure"), true, ["end refused (late)"]), (response("inProgress"), true, []),
     ]
+
+    @Test("where a car is by now is no news; another car, driver or time is")
+    func positions() {
+        func at(_ latitude: Double, _ fields: [String: ParameterValue] = [:]) -> Record {
+            let position = ParameterValue.record(
+                Record("CLLocation", ["latitude": .double(latitude), "longitude": .double(-122)]))
+            let car = Record("INRideVehicle", ["location": position, "model": .string("Yaris")])
+            return Self.response("success", ["vehicle": .record(car)].merging(fields) { $1 })
+        }
+        var script = Self.script()
+        _ = Self.run(&script, "INGetRideStatusIntent", at(37.1))
+        #expect(Self.update(&script, at(37.2)).isEmpty)
+        let time = ParameterValue.date(Date(timeIntervalSince1970: 1_000))
+        #expect(Self.update(&script, at(37.3, ["estimatedPickupDate": time])).count == 1)
+        #expect(Self.update(&script, at(37.4, ["estimatedPickupDate": time])).isEmpty)
+        #expect(
+            Self.update(&script, at(37.5, ["vehicle": .record(Record("INRideVehicle", ["model": .string("Rio")]))])).count == 1)
+    }
 
     @Test("a ride is followed until it has come to its end, or something is wrong", arguments: ends)
     func end(response: Record, isEnd: Bool, told: [String]) {

@@ -282,13 +282,28 @@ public struct FollowedRequest: Hashable, Sendable {
         self.latest = latest
     }
 
-    /// Whether a response differs from the latest one in content.
+    /// Whether a response differs from the latest one in more than where something is by now: a car that moves on is no news, that it has
+    /// arrived is.
     public func isNews(_ response: Record) -> Bool {
-        var (told, latest) = (response, latest)
+        var (told, latest) = (response.withoutPositions, latest.withoutPositions)
         told["userActivity"] = nil
         latest["userActivity"] = nil
         return told != latest
     }
+}
+
+extension Record {
+    /// The record without coordinates, also in its fields.
+    fileprivate var withoutPositions: Record {
+        var result = self
+        for (name, value) in fields {
+            guard let record = value.record else { continue }
+            result[name] = record.type == Self.position ? nil : .record(record.withoutPositions)
+        }
+        return result
+    }
+
+    private static let position = "CLLocation"
 }
 
 /// A completed request.
