@@ -108,6 +108,26 @@ struct BesideChangeTests {
     }
 
     @Test(
+        "another person behind \"and\" comes on top, and takes nobody's place",
+        arguments: ["john smith", "my sister", "anna-lena"])
+    func another(person: String) {
+        for intent in ["INSendPaymentIntent", "INRequestPaymentIntent"] {
+            let role = intent == "INSendPaymentIntent" ? "payee" : "payer"
+            var parameters = Self.open[0].parameters
+            parameters[role] = parameters.removeValue(forKey: "payee")
+            let question = Question(kind: .confirmRequest, intent: intent, app: "app")
+            for form in ["and %@", "oh and %@", "and also %@", "and %@ too", "%@ as well", "and %@, please"] {
+                let said = form.replacing("%@", with: person)
+                guard case .add(let values)? = Fixtures.read(said, question: question, parameters: parameters).acts.first else {
+                    Issue.record("'\(said)' adds nobody")
+                    continue
+                }
+                #expect(Array(values.keys) == [role], "'\(said)'")
+            }
+        }
+    }
+
+    @Test(
         "an order to do it in some way is no yes",
         arguments: ["pay it from savings", "send it from my savings", "pay it with savings", "send it from the card"])
     func inSomeWay(said: String) {

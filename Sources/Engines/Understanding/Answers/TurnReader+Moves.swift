@@ -309,7 +309,7 @@ extension TurnReader {
             reading.ambiguities.isEmpty && reading.unknownValues.isEmpty ? reading.parameters : nil
         }
         guard let values, !values.isEmpty else { return nil }
-        // A plain "and" only adds to lists, and begins another request with another person: "and Wei for 20".
+        // A plain "and" only adds to lists, and begins another request with another person or thing: "and Wei for 20", "and Dad".
         return isStrong || values.keys.allSatisfy { context.parameters[$0]?.list != nil } || isAnother(values, intent)
             ? values : nil
     }
@@ -330,10 +330,16 @@ extension TurnReader {
         return adds ? start : 0
     }
 
-    /// Whether another person has a value of their own, each in place of one that the request has.
+    /// Whether another person or thing is named, each value in place of one that the request has.
     private func isAnother(_ values: [String: ParameterValue], _ intent: Int) -> Bool {
         let definitions = grammar.intents[intent].definitions
-        return values.count > 1 && values.contains { definitions[$0.key]?.kind == .person }
+        let namesAnother = values.keys.contains { name in
+            switch definitions[name]?.kind {
+            case .person, .biller: true
+            default: definitions[name]?.isThing ?? false
+            }
+        }
+        return namesAnother
             && values.allSatisfy { name, value in context.parameters[name].map { !$0.isSame(as: value) } ?? false }
     }
 
