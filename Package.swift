@@ -366,7 +366,7 @@ let testTargets = [
         of: "Dialogue", ["Assistant", "ExtensionProtocol", "IntentSchema", "Judge", "Randomness"], exclude: ["mutations.txt"]),
     .testTarget(
         name: "ErrandTests",
-        dependencies: ["CommandSupport", "TestDatabases", "TestSupport", "errand", "errand-lab", "probe-extension"]),
+        dependencies: ["CommandSupport", "TestDatabases", "TestSupport", "errand", "errand-lab", "probe-extension", grdb]),
     tests(
         of: "ExtensionHost",
         [
