@@ -366,7 +366,7 @@ let testTargets = [
         of: "Dialogue", ["Assistant", "ExtensionProtocol", "IntentSchema", "Judge", "Randomness"], exclude: ["mutations.txt"]),
     .testTarget(
         name: "ErrandTests",
-        dependencies: ["CommandSupport", "TestDatabases", "TestSupport", "errand", "errand-lab", "probe-extension"]),
+        dependencies: ["CommandSupport", "TestDatabases", "TestSupport", "errand", "errand-lab", "probe-extension", grdb]),
     tests(
         of: "ExtensionHost",
         [
@@ -387,7 +387,7 @@ let testTargets = [
     // Reads Tests/Histories: conversations that builds of their time recorded.
     .testTarget(
         name: "HistoriesTests",
-        dependencies: ["Assistant", "CommandSupport", "Dialogue", "Hosting", "IntentSchema", "Store"]),
+        dependencies: ["Assistant", "CommandSupport", "Dialogue", "Hosting", "IntentSchema", "Store", "TestSupport"]),
     tests(of: "IntentSchema"),
     tests(
         of: "Intents",
@@ -425,7 +425,7 @@ let testTargets = [
     tests(of: "NodeSimulation", ["TestSupport"]),
     tests(of: "Nominatim", ["IntentSchema", "LocalServer", "WebRequests"]),
     tests(of: "PolicyFiles", ["Dialogue", "IntentSchema"]),
-    tests(of: "Recognisers", ["LanguagePacks", "Randomness", "TextTokens"]),
+    tests(of: "Recognisers", ["LanguagePacks", "Randomness", "TestSupport", "TextTokens"]),
     tests(
         of: "Rendering",
         ["Assistant", "Dialogue", "IntentSchema", "LanguagePacks", "Randomness", "Store", "Understanding"]),

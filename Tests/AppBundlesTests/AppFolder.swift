@@ -55,6 +55,11 @@ struct AppFolder: Sendable {
 
     /// Writes the files and reads them as an app.
     func open(locale: String = "en_US", named name: String = "App", settings: [String: String] = [:]) throws -> AppBundle {
+        try written(named: name) { try AppBundle(directory: $0, locale: Locale(identifier: locale), settings: settings) }
+    }
+
+    /// Writes the files, and removes them after the closure, which gets the app's folder.
+    func written<Value>(named name: String = "App", _ body: (URL) throws -> Value) throws -> Value {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("errand-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }  // What is left behind fails no test.
         let root = folder.appendingPathComponent(name)
@@ -63,6 +68,6 @@ struct AppFolder: Sendable {
             try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
             try content.write(to: file)
         }
-        return try AppBundle(directory: root, locale: Locale(identifier: locale), settings: settings)
+        return try body(root)
     }
 }

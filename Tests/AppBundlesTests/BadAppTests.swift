@@ -135,14 +135,21 @@ struct BadAppTests {
         let plain = try PropertyListSerialization.propertyList(
             from: Data(AppFolder.propertyList(AppFolder.app).utf8), format: nil)
         let good = try PropertyListSerialization.data(fromPropertyList: plain, format: isBinary ? .binary : .xml, options: 0)
-        var state: UInt32 = 1
-        for index in good.indices {
-            state = state &* 1_664_525 &+ 1_013_904_223
-            var damaged = good
-            damaged[index] = UInt8(truncatingIfNeeded: state >> 24)
-            for content in [good.prefix(index), damaged] {
-                folder.files["App/Info.plist"] = content
-                do { _ = try folder.open() } catch let error as AppBundleError { #expect(!error.message.isEmpty) }
+        try folder.written { root in
+            // Thousands of files that Foundation writes would all be flushed to the disk.
+            let file = try FileHandle(forWritingTo: root.appendingPathComponent("App/Info.plist"))
+            var state: UInt32 = 1
+            for index in good.indices {
+                state = state &* 1_664_525 &+ 1_013_904_223
+                var damaged = good
+                damaged[index] = UInt8(truncatingIfNeeded: state >> 24)
+                for content in [good.prefix(index), damaged] {
+                    try file.truncate(atOffset: 0)
+                    try file.write(contentsOf: content)
+                    do {
+                        _ = try AppBundle(directory: root, locale: Locale(identifier: "en_US"))
+                    } catch let error as AppBundleError { #expect(!error.message.isEmpty) }
+                }
             }
         }
         for depth in [100, 10_000, 100_000] {

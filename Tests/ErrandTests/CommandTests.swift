@@ -1,4 +1,5 @@
 import Foundation
+import GRDB
 import Testing
 
 struct CommandTests {
@@ -75,6 +76,20 @@ struct CommandTests {
             #expect(why.contains(words), "\(words) in \(why)")
         }
         #expect(try await tool.run(["why", "99"]).status == 1)
+    }
+
+    @Test("why explains no half of a turn whose end the store has lost")
+    func lostEnd() async throws {
+        let tool = BuiltTool()
+        _ = try await ask(tool, "send John 20 dollars for lunch", "2", "no")
+        try await DatabaseQueue(path: tool.data.url.appending(path: "errand.sqlite").path).write { database in
+            try database.execute(sql: "DELETE FROM entry WHERE sequence = (SELECT MAX(sequence) FROM entry)")
+        }
+        let why = try await tool.run(["why"])
+        #expect(why.status == 1 && why.output.isEmpty)
+        #expect(why.errors.contains("errand data check") && why.errors.contains("restore a backup"), "\(why.errors)")
+        let check = try await tool.run(["data", "check"])
+        #expect(check.status == 1 && (check.output + check.errors).contains("has gaps"), "\(check)")
     }
 
     @Test("bytes that are no text neither stop a chat nor change what is stored")

@@ -4,6 +4,7 @@ import Foundation
 import Hosting
 import IntentSchema
 import Store
+import TestSupport
 import Testing
 
 @testable import Assistant
@@ -62,7 +63,8 @@ struct HistoryTests {
     func explains() async throws {
         let directory = FileManager.default.temporaryDirectory.appending(path: "errand-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: directory) }  // What is left behind fails no test.
-        let host = try await AssistantHost(HostConfiguration(directory: directory, apps: BundledApps.hosted))
+        let host = try await AssistantHost(
+            HostConfiguration(directory: directory, cacheDirectory: SharedCaches.folder, apps: BundledApps.hosted))
         let person = Person("owner", locale: Locale(identifier: "en_US"))
         for history in History.all {
             for turn in try Turn.turns(in: try history.entries()) {

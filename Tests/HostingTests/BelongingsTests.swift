@@ -4,6 +4,7 @@ import Foundation
 import Hosting
 import IntentSchema
 import Store
+import TestSupport
 import Testing
 
 /// What is kept of a person beyond the store, exported and erased.
@@ -137,7 +138,8 @@ struct BelongingsTests {
         let folder = FileManager.default.temporaryDirectory.appending(
             path: "errand-history-\(UUID().uuidString)", directoryHint: .isDirectory)
         defer { try? FileManager.default.removeItem(at: folder) }
-        var configuration = HostConfiguration(directory: folder, apps: [], clock: { Self.now })
+        var configuration = HostConfiguration(
+            directory: folder, cacheDirectory: SharedCaches.folder, apps: [], clock: { Self.now })
         let store = try await configuration.openStore()
         for (id, days) in [("old", 31.0), ("new", 29)] {
             let entry = JournalEntry(

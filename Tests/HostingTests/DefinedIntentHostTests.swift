@@ -4,6 +4,7 @@ import Foundation
 import Hosting
 import IntentSchema
 import Synchronization
+import TestSupport
 import Testing
 
 /// A host with an app whose bundle has a definition file.
@@ -54,7 +55,9 @@ struct DefinedIntentHostTests {
             InstalledApp(description: description, connection: LampConnection())
         }
         let host = try await AssistantHost(
-            HostConfiguration(directory: folder.appending(path: "data"), apps: [app], report: { reported.add($0) }))
+            HostConfiguration(
+                directory: folder.appending(path: "data"), cacheDirectory: SharedCaches.folder, apps: [app],
+                report: { reported.add($0) }))
         let talk = try host.startConversation(for: host.owner)
         let turn = try await talk.say("dim scene 63 in the kitchen")
         #expect(turn.outcome?.kind == .succeeded)

@@ -3,6 +3,7 @@ import Foundation
 import Hosting
 import IntentSchema
 import Store
+import TestSupport
 import Testing
 
 /// A host in a folder of its own, without apps.
@@ -11,7 +12,7 @@ struct HostTests {
         let folder = FileManager.default.temporaryDirectory.appending(
             path: "errand-host-\(UUID().uuidString)", directoryHint: .isDirectory)
         defer { try? FileManager.default.removeItem(at: folder) }
-        let host = try await AssistantHost(HostConfiguration(directory: folder, apps: []))
+        let host = try await AssistantHost(HostConfiguration(directory: folder, cacheDirectory: SharedCaches.folder, apps: []))
         try await test(host)
         host.close()
     }
@@ -57,7 +58,7 @@ struct HostTests {
     @Test("contacts that another process has changed are known in the next conversation that begins or goes on")
     func changedElsewhere() async throws {
         try await Self.withHost { host in
-            let other = try await AssistantHost(HostConfiguration(directory: host.configuration.directory, apps: []))
+            let other = try await AssistantHost(host.configuration)
             defer { other.close() }
             func knows(_ name: String) -> Bool {
                 host.people["owner"]?.contacts.contacts.contains { $0.fullName == name } == true

@@ -1,6 +1,7 @@
 import IntentSchema
 import Intents
 import RecordObjects
+import TestSupport
 import Testing
 
 struct RoundTripTests {
@@ -11,7 +12,7 @@ struct RoundTripTests {
     func recordSurvives(type: String) throws {
         let type = try #require(RecordClasses.named(type))
         var random = RandomRecords(seed: Self.seed)
-        for round in 1...20 {
+        for round in 1...(LongTests.areRun ? 20 : 8) {
             var record = random.record(type._recordType)
             record["of a later version"] = .integer(round)
             #expect(Catalogue.system.mismatch(in: record) == nil, "seed \(Self.seed)")

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import TextTokens
 
@@ -177,7 +178,7 @@ struct TimeRecogniserTests {
                 "0", "1", "12", "13", "31", "99", "2018", "0730", "24", ":", "-", "/", ".", ",", "'", "st", "th", "h", "s", "x",
                 "¼", "99999",
             ]
-        for _ in 0..<400 {
+        for _ in 0..<(LongTests.areRun ? 400 : 150) {
             let text = (0..<12).map { _ in words[next(words.count)] + (next(4) == 0 ? "" : " ") }.joined()
             for conventions in [TimeConventions.house, .recognisers, .duckling] {
                 for found in read(text, conventions) { _ = TimeSpecs.resolution(of: found.entity, reference: reference) }

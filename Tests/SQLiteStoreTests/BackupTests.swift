@@ -117,9 +117,9 @@ struct BackupTests {
         try await withStore { store, folder async throws in
             store.close()
             let before = try Data(contentsOf: store.file)
-            let (text, empty, newer, gaps) = (
+            let (text, empty, newer, gaps, cut) = (
                 folder.appending(path: "text"), folder.appending(path: "empty"), folder.appending(path: "newer"),
-                folder.appending(path: "gaps")
+                folder.appending(path: "gaps"), folder.appending(path: "cut")
             )
             try Data("BEGIN:VCARD\r\n".utf8).write(to: text)
             try Data().write(to: empty)
@@ -127,8 +127,12 @@ struct BackupTests {
             try await DatabaseQueue(path: newer.path).writeWithoutTransaction { try $0.execute(sql: "PRAGMA user_version = 99") }
             try FileManager.default.copyItem(at: store.file, to: gaps)
             try await DatabaseQueue(path: gaps.path).write { try $0.execute(sql: "DELETE FROM entry WHERE sequence = 7") }
+            try FileManager.default.copyItem(at: store.file, to: cut)
+            try await DatabaseQueue(path: cut.path).write {
+                try $0.execute(sql: "UPDATE entry SET payload = substr(payload, 1, length(payload) / 2) WHERE sequence = 7")
+            }
             let rows: [(URL, StoreError.Code)] = [
-                (text, .damaged), (empty, .foreign), (newer, .newerVersion), (gaps, .damaged),
+                (text, .damaged), (empty, .foreign), (newer, .newerVersion), (gaps, .damaged), (cut, .damaged),
                 (folder.appending(path: "none"), .unavailable),
             ]
             for (file, code) in rows {
@@ -136,6 +140,7 @@ struct BackupTests {
                 #expect(error?.code == code, "\(file.lastPathComponent)")
             }
             #expect(try SQLiteStore.check(gaps).problems == ["the journal of conversation 'a' has gaps"])
+            #expect(try SQLiteStore.check(cut).problems == ["entry 7 of the journal of conversation 'a' cannot be read"])
             #expect(try Data(contentsOf: store.file) == before)
             #expect(try Self.names(folder).allSatisfy { !$0.contains(".before-") && !$0.hasPrefix(".") })
         }

@@ -13,7 +13,7 @@ struct ManyRequestsTests {
         "remind me to buy milk", "show photos of mary", "book a table at zuni",
     ]
 
-    @Test("they are not all texts of one request, or that is asked about", arguments: 0..<(LongTests.areRun ? 24 : 8))
+    @Test("they are not all texts of one request, or that is asked about", arguments: 0..<(LongTests.areRun ? 24 : 4))
     func texts(seed: Int) throws {
         var random = SeededRandom(seed: UInt64(seed))
         let said = Self.requests.shuffled(using: &random).prefix(Int.random(in: 5...10, using: &random))

@@ -29,7 +29,11 @@ struct Faults: RouterMiddleware {
         case let error as StoreError where error.code == .invalidInput: return .malformed(error.message)
         case let error as StoreError where error.code == .conversationGone: return .gone
         case let error as StoreError:
-            logger.error("the store failed", metadata: ["code": "\(error.code)", "path": "\(context.endpointPath ?? "")"])
+            logger.error(
+                "the store failed",
+                metadata: [
+                    "code": "\(error.code.rawValue)", "path": "\(context.endpointPath ?? "")", "problem": "\(error.message)",
+                ])
             return Problem(
                 .serviceUnavailable, "store", "The store does not work at the moment.",
                 "Nothing that was not stored has been done. Try again; the server's log says more.", headers: [.retryAfter: "5"])

@@ -72,6 +72,20 @@ struct TracingTests {
         }
     }
 
+    @Test("why the store failed is in the log, with what to do about it")
+    func failedStore() async throws {
+        let lines = Lines()
+        try await ServerUnderTest.with(logger: Logger(label: "test") { _ in Handler(lines: lines) }) { server in
+            let token = try await server.token()
+            try server.host.close()
+            let answer = try await server.send("POST", "/v1/conversations", token: token)
+            #expect(answer.status == 503 && answer.text.contains("the server's log says more"))
+            let line = try #require(lines.all("the store failed").first)
+            #expect(line["code"] == "closed")
+            #expect(line["problem"]?.contains("has been closed; open it again") == true, "\(line)")
+        }
+    }
+
     @Test(
         "headers that are no trace are ignored",
         arguments: [

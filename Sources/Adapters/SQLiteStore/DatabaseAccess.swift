@@ -155,10 +155,9 @@ final class DatabaseAccess: Sendable {
                 .unavailable,
                 "'\(file)' cannot be opened; check that its folder exists and is writable, or choose another folder",
                 cause: error)
-        case .SQLITE_FULL:
-            StoreError(
-                .full, "there is no space left for '\(file)'; nothing was changed. Free some disk space and try again",
-                cause: error)
+        case .SQLITE_FULL: noSpace(error, file)
+        // What SQLite keeps beside the file, such as its shared memory, could not grow.
+        case .SQLITE_IOERR where isFull(file): noSpace(error, file)
         case .SQLITE_BUSY, .SQLITE_LOCKED:
             StoreError(
                 .busy, "another process keeps '\(file)' locked; nothing was changed. Try again, or end the other process",
@@ -170,5 +169,17 @@ final class DatabaseAccess: Sendable {
                 .failed, "the database '\(file)' refused a request (SQLite code \(error.resultCode.rawValue)); try again",
                 cause: error)
         }
+    }
+
+    private static func noSpace(_ error: DatabaseError, _ file: String) -> StoreError {
+        StoreError(
+            .full, "there is no space left for '\(file)'; nothing was changed. Free some disk space and try again", cause: error)
+    }
+
+    /// Whether the file's disk has no room for the next part of the shared memory beside it, which grows by 32 KB.
+    private static func isFull(_ file: String) -> Bool {
+        var disk = statvfs()
+        guard statvfs(URL(filePath: file).deletingLastPathComponent().path, &disk) == 0 else { return false }
+        return UInt64(disk.f_bavail) * UInt64(disk.f_frsize) < 32 << 10
     }
 }

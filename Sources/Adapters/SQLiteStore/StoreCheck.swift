@@ -17,7 +17,8 @@ public struct StoreCheck: Sendable {
 }
 
 extension SQLiteStore {
-    /// Checks a file without changing it: its format, its pages and indexes, references between its tables, and that no journal has gaps. Blocks.
+    /// Checks a file without changing it: its format, its pages and indexes, references between its tables, and that no journal has gaps or
+    /// entries that are cut off. Blocks.
     ///
     /// - Throws: `StoreError` with `damaged`, `foreign`, `newerVersion` or `unavailable` if it cannot even be read.
     public static func check(_ file: URL) throws -> StoreCheck {
@@ -52,6 +53,12 @@ extension SQLiteStore {
                 WHERE ifnull(count, 0) IS NOT entryCount OR ifnull(last, 0) IS NOT entryCount LIMIT 20
                 """
         ).map { "the journal of conversation '\($0)' has gaps" }
+        for row in try Row.fetchAll(
+            database, sql: "SELECT conversation, sequence FROM entry WHERE NOT json_valid(CAST(payload AS TEXT)) LIMIT 20")
+        {
+            let (conversation, sequence): (String, Int) = (try row.checked(0), try row.checked(1))
+            problems.append("entry \(sequence) of the journal of conversation '\(conversation)' cannot be read")
+        }
         return StoreCheck(
             format: format, newestFormat: DatabaseSchema.version,
             conversations: try Int.fetchOne(database, sql: "SELECT COUNT(*) FROM conversation") ?? 0,

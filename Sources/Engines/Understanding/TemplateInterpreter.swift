@@ -98,33 +98,33 @@ public struct TemplateInterpreter: Interpreter {
         let read = readByRules(utterance, in: context)
         let whole = learnedTurn(utterance, read, in: context) ?? read
         if let other = besideProposal(utterance, whole, in: context) { return other }
-        if let other = behindEvaluation(utterance, in: context) { return other }
+        let words = tokens(of: utterance)
+        if let other = behindEvaluation(words, in: context) { return other }
         var result = whole
-        if context.question != nil, let more = answeredWithMore(tokens(of: utterance), whole, in: context, isLast: true) {
+        if context.question != nil, let more = answeredWithMore(words, whole, in: context, isLast: true) {
             result = more
         }
-        if let instead = insteadOfOpen(tokens(of: utterance), result, in: context) { result = instead }
+        if let instead = insteadOfOpen(words, result, in: context) { result = instead }
         if let act = result.acts.first, case .again = act {
-            let reader = TurnReader(interpreter: self, context: context, utterance: tokens(of: utterance))
+            let reader = TurnReader(interpreter: self, context: context, utterance: words)
             result.acts[0] = reader.losesSentence(act) ? .notUnderstood(.noMatch(nearest: nil)) : reader.unchangeable(act)
         }
         if context.question == nil, case .request(let request)? = result.acts.first {
-            let reader = TurnReader(interpreter: self, context: context, utterance: tokens(of: utterance))
+            let reader = TurnReader(interpreter: self, context: context, utterance: words)
             if reader.isFarOff(request) { result.acts = [behindOpeners(reader, in: context) ?? reader.cannotDo] }
         }
         if case .notUnderstood(.noMatch)? = result.acts.first, context.question == nil {
-            let reader = TurnReader(interpreter: self, context: context, utterance: tokens(of: utterance))
+            let reader = TurnReader(interpreter: self, context: context, utterance: words)
             if let request = behindOpeners(reader, in: context) {
                 return Interpretation(acts: [request], rejected: result.rejected)
             }
         }
-        if case .notUnderstood(.noMatch)? = result.acts.first, let other = lastSentence(utterance, in: context) { return other }
+        if case .notUnderstood(.noMatch)? = result.acts.first, let other = lastSentence(words, in: context) { return other }
         if case .notUnderstood(.noMatch(nil))? = result.acts.first, context.question == nil,
-            let reason = whatCannotBeDone(utterance, in: context)
+            let reason = whatCannotBeDone(words, in: context)
         {
             result.acts[0] = .notUnderstood(reason)
         }
-        let words = tokens(of: utterance)
         result = ClauseWalk(words, self, in: context)?.reading(besides: result) ?? result
         if let act = result.acts.first { result.acts[0] = namingUnheard(act, words, in: context) }
         return result

@@ -106,7 +106,7 @@ struct ServerFault: Error {
 
     private func unknownProblem(_ place: String) -> (StoreError.Code, String) {
         if let detail {
-            return (.unavailable, "\(place) cannot be reached: \(detail). Check the store's URL, and whether the server runs")
+            return (.unavailable, "\(place) cannot be reached (\(detail)); check the store's URL, and whether the server runs")
         }
         if remedy == .reconnect {
             return (

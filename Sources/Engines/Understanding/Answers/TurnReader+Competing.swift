@@ -192,9 +192,6 @@ extension Grammar {
     }
 
     private func domain(of intent: String) -> Substring? {
-        guard let index = intentIndices[intent] else { return nil }
-        // By position, as an entry is expensive to copy.
-        let entry = entries.indices.first { entries[$0].intent == index }
-        return entry.map { entries[$0].name.prefix { $0 != "/" } }
+        intentIndices[intent].flatMap { domains[$0] }
     }
 }

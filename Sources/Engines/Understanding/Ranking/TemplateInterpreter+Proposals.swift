@@ -20,8 +20,7 @@ extension TemplateInterpreter {
 extension TemplateInterpreter {
     /// What is said behind a sentence that only finds something about what is asked or was told, or greets: "8:30 is late. What's free on
     /// Saturday?", "Morning! Is my car locked?". `nil` if there is none, or nothing is made of it.
-    func behindEvaluation(_ utterance: String, in context: InterpretationContext) -> Interpretation? {
-        let tokens = tokens(of: utterance)
+    func behindEvaluation(_ tokens: Utterance, in context: InterpretationContext) -> Interpretation? {
         guard tokens.count > 0, let border = (1..<tokens.count).first(where: { tokens.beginsSentence(at: $0) })
         else { return nil }
         let reader = TurnReader(interpreter: self, context: context, utterance: tokens)
@@ -35,9 +34,8 @@ extension TemplateInterpreter {
 
     /// The look-up that the last sentence, or what stands behind openers, is by itself, where all words together are not understood and the
     /// others order nothing: "oh, it's in San Jose? No way. Anything Mexican nearby?". `nil` if it is none.
-    func lastSentence(_ utterance: String, in context: InterpretationContext) -> Interpretation? {
+    func lastSentence(_ tokens: Utterance, in context: InterpretationContext) -> Interpretation? {
         guard context.question == nil else { return nil }
-        let tokens = tokens(of: utterance)
         let reader = TurnReader(interpreter: self, context: context, utterance: tokens)
         let border = tokens.tokens.indices.last { $0 > 0 && tokens.beginsSentence(at: $0) } ?? reader.openerEnd
         guard border > 0, border < tokens.count, !(0..<border).contains(where: reader.beginsCommand),
@@ -52,8 +50,8 @@ extension TemplateInterpreter {
     private static let sureAlone = 0.85
 
     /// What the words ask for, if they begin with a verb by which people give orders, or as a question; `nil` otherwise.
-    func whatCannotBeDone(_ utterance: String, in context: InterpretationContext) -> NotUnderstood? {
-        let reader = TurnReader(interpreter: self, context: context, utterance: tokens(of: utterance))
+    func whatCannotBeDone(_ utterance: Utterance, in context: InterpretationContext) -> NotUnderstood? {
+        let reader = TurnReader(interpreter: self, context: context, utterance: utterance)
         let start = max(reader.openerEnd, SentenceFilter.sentences(of: reader).behindLeadIns)
         guard start + 2 < reader.utterance.count else { return nil }
         let words = reader.utterance.freeText(start..<reader.utterance.count)

@@ -96,6 +96,8 @@ final class Grammar: Sendable {
     let slotFacts: [SlotFacts]
     let intents: [Intent]
     let intentIndices: [String: Int]
+    /// What the names of an intent's templates begin with, by the intent's index; `nil` for an intent without templates.
+    let domains: [Substring?]
     let recognisers: [SlotRecogniser]
     /// The first that reads accounts; `nil` if none does.
     let accounts: SlotRecogniser?
@@ -132,6 +134,7 @@ final class Grammar: Sendable {
             intents[index].kinds = intents[index].definitions.map { ($0.key, $0.value.kind) }.sorted { $0.name < $1.name }
         }
         self.intents = intents
+        domains = Self.domains(of: draft)
         slotFacts = draft.slots.map { slot in
             let reader = draft.recognisers[slot.recogniser]
             let filling: SlotFacts.Filling =
@@ -146,6 +149,14 @@ final class Grammar: Sendable {
                 kind: intents.indices.contains(slot.intent) ? intents[slot.intent].definitions[slot.name]?.kind : nil,
                 open: Int32(clamping: reader.open))
         }
+    }
+
+    private static func domains(of draft: GrammarDraft) -> [Substring?] {
+        var domains: [Substring?] = Array(repeating: nil, count: draft.intents.count)
+        for entry in draft.entries where domains.indices.contains(entry.intent) && domains[entry.intent] == nil {
+            domains[entry.intent] = entry.name.prefix { $0 != "/" }
+        }
+        return domains
     }
 
     /// Whether a request may begin with the word.

@@ -29,7 +29,7 @@ struct RecordCommand: AsyncParsableCommand {
     func run() async throws {
         let host = try await options.open()
         let id = try await host.conversation(beginning: conversation)
-        let turns = try Turn.turns(in: try await host.store.entries(of: id, for: host.owner.id))
+        let turns = try Turn.turns(in: try await host.entries(of: id))
         let text = try ScenarioFile.text(of: [
             Scenario(recording: turns, named: name, of: host.owner, with: host.assistant)
         ])

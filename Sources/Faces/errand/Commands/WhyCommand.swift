@@ -23,7 +23,7 @@ struct WhyCommand: AsyncParsableCommand {
     func run() async throws {
         let host = try await options.open()
         let id = try await host.conversation(beginning: conversation)
-        let turns = try Turn.turns(in: try await host.store.entries(of: id, for: host.owner.id))
+        let turns = try Turn.turns(in: try await host.entries(of: id))
         let number = turn ?? turns.count
         guard turns.indices.contains(number - 1) else {
             throw CommandFailure("conversation \(id.prefix(8)) has turns 1 to \(turns.count), but not \(number)")
