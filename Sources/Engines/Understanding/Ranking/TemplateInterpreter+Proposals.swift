@@ -21,10 +21,10 @@ extension TemplateInterpreter {
     /// What is said behind a sentence that only finds something about what is asked or was told, or greets: "8:30 is late. What's free on
     /// Saturday?", "Morning! Is my car locked?". `nil` if there is none, or nothing is made of it.
     func behindEvaluation(_ utterance: String, in context: InterpretationContext) -> Interpretation? {
-        let tokens = tokens(of: utterance)
+        let tokens = tokens(of: utterance, in: context)
         guard tokens.count > 0, let border = (1..<tokens.count).first(where: { tokens.beginsSentence(at: $0) })
         else { return nil }
-        let reader = TurnReader(interpreter: self, context: context, utterance: tokens)
+        let reader = reader(of: tokens, in: context)
         let start = reader.part(0..<border).openerEnd
         let isSmall = reader.isEvaluation(start..<border) || reader.end(of: .hail, at: 0) == border
         guard !reader.takesAnyText, isSmall else { return nil }
@@ -37,8 +37,8 @@ extension TemplateInterpreter {
     /// others order nothing: "oh, it's in San Jose? No way. Anything Mexican nearby?". `nil` if it is none.
     func lastSentence(_ utterance: String, in context: InterpretationContext) -> Interpretation? {
         guard context.question == nil else { return nil }
-        let tokens = tokens(of: utterance)
-        let reader = TurnReader(interpreter: self, context: context, utterance: tokens)
+        let tokens = tokens(of: utterance, in: context)
+        let reader = reader(of: tokens, in: context)
         let border = tokens.tokens.indices.last { $0 > 0 && tokens.beginsSentence(at: $0) } ?? reader.openerEnd
         guard border > 0, border < tokens.count, !(0..<border).contains(where: reader.beginsCommand),
             case let read = readByRules(tokens.freeText(border..<tokens.count), in: context)
@@ -53,7 +53,7 @@ extension TemplateInterpreter {
 
     /// What the words ask for, if they begin with a verb by which people give orders, or as a question; `nil` otherwise.
     func whatCannotBeDone(_ utterance: String, in context: InterpretationContext) -> NotUnderstood? {
-        let reader = TurnReader(interpreter: self, context: context, utterance: tokens(of: utterance))
+        let reader = reader(of: tokens(of: utterance, in: context), in: context)
         let start = max(reader.openerEnd, SentenceFilter.sentences(of: reader).behindLeadIns)
         guard start + 2 < reader.utterance.count else { return nil }
         let words = reader.utterance.freeText(start..<reader.utterance.count)

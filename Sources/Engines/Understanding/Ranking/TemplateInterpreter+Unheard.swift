@@ -15,7 +15,7 @@ extension TemplateInterpreter {
     private func unheard(by request: Hypothesis, _ utterance: Utterance, in context: InterpretationContext) -> [LeftOut] {
         let borders = clauseBorders(in: utterance, context)
         guard !borders.isEmpty else { return [] }
-        let reader = TurnReader(interpreter: self, context: context, utterance: utterance)
+        let reader = reader(of: utterance, in: context)
         return zip([0] + borders, borders + [utterance.count]).compactMap { start, end -> LeftOut? in
             let joined = reader.part(start..<end).joinerEnd
             guard start + joined < end, let kind = leftOutKind(utterance, start..<end, in: context),
