@@ -38,7 +38,7 @@ public struct InterpretationContext: Sendable {
     /// The replaced values of the open request, by parameter, latest first.
     public var former: [String: [ParameterValue]] = [:]
     /// The last completed requests, latest first: intents and their responses.
-    public var recent: [Record] { didSet { facts = TurnFacts() } }
+    public var recent: [Record] { didSet { facts = TurnFacts(facts.readers) } }
     /// The last request that ended without being carried out, with its values; `nil` once another request completes.
     public var lapsed: Record?
     /// The intents whose requests were set aside for the open one, the latest last.
@@ -48,7 +48,7 @@ public struct InterpretationContext: Sendable {
     public var heard: [String] = []
     /// The identifiers of the contacts with whom the user dealt last, latest first; a pronoun may refer to them where nobody has been
     /// mentioned.
-    public var correspondents: [String] = [] { didSet { facts = TurnFacts() } }
+    public var correspondents: [String] = [] { didSet { facts = TurnFacts(facts.readers) } }
     /// The messages that were announced last, the latest last; empty once the user has dealt with somebody else.
     public var announced: [ReceivedMessages] = []
     /// The message that was received last, announced or not; `nil` if none is known.
@@ -58,7 +58,7 @@ public struct InterpretationContext: Sendable {
     /// The question the user asked last, if it has just been answered; `nil` otherwise.
     public var told: Inquiry?
     /// The installed apps, indexed for lookup.
-    public var appIndex: AppIndex { didSet { facts = TurnFacts() } }
+    public var appIndex: AppIndex { didSet { facts = TurnFacts(facts.readers) } }
     /// The user's contacts, indexed for lookup.
     public var contacts: ContactIndex
     /// Facts computed once per turn.
@@ -121,9 +121,12 @@ extension InterpretationContext {
     }
 
     /// A copy with empty caches, as for a new turn.
-    var afresh: InterpretationContext {
+    var afresh: InterpretationContext { afresh(nil) }
+
+    /// A copy with empty caches for a turn with these readers.
+    func afresh(_ readers: TurnReaders?) -> InterpretationContext {
         var result = self
-        result.facts = TurnFacts()
+        result.facts = TurnFacts(readers)
         return result
     }
 }

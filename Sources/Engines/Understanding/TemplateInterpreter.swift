@@ -93,12 +93,17 @@ public struct TemplateInterpreter: Interpreter {
     }
 
     /// The interpretation by this grammar.
-    func interpretAlone(_ utterance: String, in context: InterpretationContext) -> Interpretation {
-        let context = context.afresh
+    ///
+    /// - Parameter readers: What the rules share; with none, each reads anew, to the same result.
+    func interpretAlone(
+        _ utterance: String, in context: InterpretationContext, sharing readers: TurnReaders? = TurnReaders()
+    ) -> Interpretation {
+        defer { readers?.forget() }
+        let context = context.afresh(readers)
         let read = readByRules(utterance, in: context)
         let whole = learnedTurn(utterance, read, in: context) ?? read
         if let other = besideProposal(utterance, whole, in: context) { return other }
-        let words = tokens(of: utterance)
+        let words = tokens(of: utterance, in: context)
         if let other = behindEvaluation(words, in: context) { return other }
         var result = whole
         if context.question != nil, let more = answeredWithMore(words, whole, in: context, isLast: true) {
@@ -106,15 +111,15 @@ public struct TemplateInterpreter: Interpreter {
         }
         if let instead = insteadOfOpen(words, result, in: context) { result = instead }
         if let act = result.acts.first, case .again = act {
-            let reader = TurnReader(interpreter: self, context: context, utterance: words)
+            let reader = reader(of: words, in: context)
             result.acts[0] = reader.losesSentence(act) ? .notUnderstood(.noMatch(nearest: nil)) : reader.unchangeable(act)
         }
         if context.question == nil, case .request(let request)? = result.acts.first {
-            let reader = TurnReader(interpreter: self, context: context, utterance: words)
+            let reader = reader(of: words, in: context)
             if reader.isFarOff(request) { result.acts = [behindOpeners(reader, in: context) ?? reader.cannotDo] }
         }
         if case .notUnderstood(.noMatch)? = result.acts.first, context.question == nil {
-            let reader = TurnReader(interpreter: self, context: context, utterance: words)
+            let reader = reader(of: words, in: context)
             if let request = behindOpeners(reader, in: context) {
                 return Interpretation(acts: [request], rejected: result.rejected)
             }
@@ -148,11 +153,11 @@ public struct TemplateInterpreter: Interpreter {
 
     private func readAnew(_ utterance: String, in context: InterpretationContext) -> Interpretation {
         if let problem = Self.problem(of: utterance) { return Interpretation(acts: [.notUnderstood(problem)]) }
-        let tokens = tokens(of: utterance)
+        let tokens = tokens(of: utterance, in: context)
         guard tokens.count > 0 else { return Interpretation(acts: [.notUnderstood(.noMatch(nearest: nil))]) }
         let spoken = SettingReader.Context(apps: context.appIndex, shortcuts: context.shortcuts) { time($0, in: context) }
         if let act = knowledge.settings.act(utterance, in: spoken),
-            !TurnReader(interpreter: self, context: context, utterance: tokens).takesAnyText
+            !reader(of: tokens, in: context).takesAnyText
         {
             return Interpretation(acts: [act])
         }
@@ -177,7 +182,7 @@ public struct TemplateInterpreter: Interpreter {
 
     public func time(_ words: String, in context: InterpretationContext) -> Record? {
         guard Self.problem(of: words) == nil else { return nil }
-        let reader = TurnReader(interpreter: self, context: context.afresh, utterance: tokens(of: words))
+        let reader = reader(of: tokens(of: words), in: context.afresh)
         guard reader.utterance.count > 0, let found = reader.scanner.time(at: 0, TimeSlots.Wish()),
             found.end == reader.utterance.count, let reading = found.reading
         else { return nil }
@@ -188,6 +193,11 @@ public struct TemplateInterpreter: Interpreter {
         var tokens = Repairs.withoutHesitations(grammar.words.tokens.utterance(utterance), grammar)
         grammar.number(&tokens)
         return tokens
+    }
+
+    /// The same, remembered within a turn.
+    func tokens(of words: String, in context: InterpretationContext) -> Utterance {
+        context.facts.readers?.tokens(of: words) { tokens(of: words) } ?? tokens(of: words)
     }
 
     /// The interpretation as one answer or request.
@@ -204,7 +214,7 @@ public struct TemplateInterpreter: Interpreter {
             // Emoji belong to a text, and to nothing else.
             if !read.acts.contains(where: \.mayHoldText) { return read }
         }
-        let reader = TurnReader(interpreter: self, context: context, utterance: tokens)
+        let reader = reader(of: tokens, in: context)
         let read = context.question.map { reader.readAnswer(to: $0) } ?? reader.readRequest()
         var result = repaired(tokens, read, in: context) ?? read
         result = reader.asReservations(result) ?? result

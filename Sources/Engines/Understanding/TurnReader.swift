@@ -7,19 +7,24 @@ struct TurnReader {
     /// Holds the utterance and the context.
     let scanner: SlotScanner
 
-    init(interpreter: TemplateInterpreter, context: InterpretationContext, utterance: Utterance) {
+    /// - Parameter findings: What other readers of the same words have found; `nil` if there are none.
+    init(
+        interpreter: TemplateInterpreter, context: InterpretationContext, utterance: Utterance, findings: WordFindings? = nil
+    ) {
         self.interpreter = interpreter
         scanner = SlotScanner(
             grammar: interpreter.grammar, places: interpreter.places, context: context,
             utterance: utterance, language: interpreter.language,
-            regionNames: interpreter.regionNames)
+            regionNames: interpreter.regionNames, findings: findings)
     }
 
     /// The same words, or others, read with these values as the open request's.
     func reader(of parameters: [String: ParameterValue], saying words: Utterance? = nil) -> TurnReader {
         var context = context
         context.parameters = parameters
-        return TurnReader(interpreter: interpreter, context: context, utterance: words ?? utterance)
+        return TurnReader(
+            interpreter: interpreter, context: context, utterance: words ?? utterance,
+            findings: words == nil ? scanner.findings : nil)
     }
 
     var grammar: Grammar { scanner.grammar }
@@ -511,12 +516,7 @@ struct TurnReader {
 
     /// The model's intent probabilities, without values; `nil` without a model.
     func heardIntents() -> HeardIntents? {
-        if let known = scanner.known.intents { return known }
-        guard let model = interpreter.model else { return nil }
-        let hits = model.hits(in: utterance.pieces)
-        let heard = HeardIntents(hits: hits, scores: model.intents(of: utterance.pieces, hits: hits))
-        scanner.known.intents = heard
-        return heard
+        interpreter.model.map { scanner.findings.intents(by: $0) }
     }
 
     /// The answer without a value that the utterance is; `nil` if it is none.
@@ -608,7 +608,6 @@ struct KnownReadings {
     var parts: [Range<Int>: TurnReader] = [:]
     var requests: TurnReader.Requests?
     var templates: (accepted: [HypothesisBuilder.Built], rejected: [Hypothesis])?
-    var intents: HeardIntents?
     /// The question about reservations; the outer `nil` means not computed yet.
     var reservations: ReservationReader.Question??
     /// The tokens that call for splitting an amount.

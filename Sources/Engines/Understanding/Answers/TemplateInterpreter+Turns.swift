@@ -13,9 +13,9 @@ extension TemplateInterpreter {
     /// The learned reading; `nil` if the rules' reading is preferred or the learned confidence is too low.
     func learnedTurn(_ said: String, _ read: Interpretation, in context: InterpretationContext) -> Interpretation? {
         guard let turns, let setting = TurnSetting(context), let least = leastSure(against: read, context),
-            case let utterance = tokens(of: said), (1...Self.longestTurn).contains(utterance.count)
+            case let utterance = tokens(of: said, in: context), (1...Self.longestTurn).contains(utterance.count)
         else { return nil }
-        let reader = TurnReader(interpreter: self, context: context, utterance: utterance)
+        let reader = reader(of: utterance, in: context)
         guard !reader.takesAnyText, let turn = LearnedTurn(utterance, while: setting, by: turns), turn.probability >= least,
             let act = reader.act(of: turn, insteadOf: read), act != read.acts.first
         else { return nil }

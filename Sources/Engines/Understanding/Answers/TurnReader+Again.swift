@@ -67,7 +67,7 @@ extension TurnReader {
         if range == utterance.tokens.indices, words == utterance.written, utterance.isAsWritten { return self }
         var tokens = grammar.words.tokens.utterance(words)
         grammar.number(&tokens)
-        let part = TurnReader(interpreter: interpreter, context: context, utterance: tokens)
+        let part = interpreter.reader(of: tokens, in: context)
         scanner.known.parts[range] = part
         return part
     }

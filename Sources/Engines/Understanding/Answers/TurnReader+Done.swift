@@ -51,10 +51,9 @@ extension TurnReader {
     /// The same of the last request, where the words only point at it: "stop it", "skip this one".
     private func endsLastDone() -> DialogueAct? {
         let start = openerEnd
-        guard context.question == nil, utterance.count <= Self.longestEnding, answer() != .back,
-            let last = done.first(where: { !looksUp($0.record.type) })?.record, done.first?.record == last,
-            grammar.words.matters[last.type] != nil, !mayAmend(last.type, isEnding: true),
-            let verb = end(of: .ending, at: start)
+        guard context.question == nil, utterance.count <= Self.longestEnding, let verb = end(of: .ending, at: start),
+            answer() != .back, let last = done.first(where: { !looksUp($0.record.type) })?.record, done.first?.record == last,
+            grammar.words.matters[last.type] != nil, !mayAmend(last.type, isEnding: true)
         else { return nil }
         let rest = verb..<closerStart(after: max(start, verb - 1))
         let pointed = rest.isEmpty ? nil : end(of: .pronoun, at: rest.lowerBound) ?? rest.lowerBound

@@ -19,9 +19,11 @@ extension TurnReader {
     /// A question about the last request that no request answers; `nil` if it is none.
     func askedAboutLast(_ requests: [HypothesisBuilder.Built]) -> DialogueAct? {
         let score = requests.first?.hypothesis.score ?? 0
-        guard !context.recent.isEmpty, score < Self.sure, !asksOfElse else { return nil }
-        if score < Self.unlikely, asksOfOneself { return .inquire(inquiry) }
-        return answer() == .details || (score < Self.likely && asksAboutLast && again() == nil) ? .inquire(inquiry) : nil
+        guard !context.recent.isEmpty, score < Self.sure else { return nil }
+        let asks =
+            score < Self.unlikely && asksOfOneself || answer() == .details
+            || score < Self.likely && asksAboutLast && again() == nil
+        return asks && !asksOfElse ? .inquire(inquiry) : nil
     }
 
     /// The question about the last request in the last clause, behind a remark: "it says unpaid, did it go through?"; `nil` if there is none.

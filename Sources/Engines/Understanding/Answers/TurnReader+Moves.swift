@@ -45,11 +45,7 @@ extension TurnReader {
     }
 
     /// The end of the first phrase of the move that starts at the token; `nil` if none does.
-    func end(of move: Move, at start: Int) -> Int? {
-        var end: Int?
-        grammar.words.moves[move.rawValue]?.matches(in: utterance, at: start) { found, _ in end = found }
-        return end
-    }
+    func end(of move: Move, at start: Int) -> Int? { scanner.plainEnd(of: move, at: start) }
 
     /// The start of the content, after openers such as "no", "ok", "actually".
     var openerEnd: Int {

@@ -48,10 +48,9 @@ extension SlotScanner {
 
     /// `the same amount`: that of the open request, or else the last one.
     private func same(at start: Int) -> ComposedAmount? {
-        let moves = grammar.words.moves
         // "For the same", but not "the same to Mary".
-        let isBare = start > 0 && moves[Move.relation.rawValue]?.longest(in: utterance, at: start - 1)?.end == start
-        let bare = isBare ? moves[Move.same.rawValue]?.longest(in: utterance, at: start)?.end : nil
+        let isBare = start > 0 && end(of: .relation, at: start - 1) == start
+        let bare = isBare ? end(of: .same, at: start) : nil
         guard
             let last = grammar.words.counting.same.longest(in: utterance, at: start)?.end
                 ?? bare.flatMap({ $0 == utterance.count && $0 <= start + 2 ? $0 : nil }),

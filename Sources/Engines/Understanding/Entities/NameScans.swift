@@ -41,10 +41,8 @@ final class NameScans {
     /// The user's own words for things; `nil` if no app registered any.
     lazy var titles = context.appIndex.titles.map { NameScan($0, words: words, language: language, kind: .things) }
 
-    /// The titles shown in this conversation, and where they occur in the utterance.
-    lazy var shown: (titles: [String], offered: Int, scan: NameScan)? = context.facts.shown(context).map { shown in
-        (shown.titles, shown.offered, NameScan(shown.index, words: words, language: language, kind: .things))
-    }
+    /// The scan for things of that name.
+    func scan(_ index: NameIndex) -> NameScan { NameScan(index, words: words, language: language, kind: .things) }
 
     /// Whether it is a common word of the language, and so not a name by itself.
     func isCommon(_ word: String) -> Bool { language.isCommon(word) }

@@ -9,11 +9,16 @@ final class QuantitySlots {
     private let utterance: Utterance
     private let reader: QuantityReader
     /// The amounts of money by token, which products, sums, ranges and slots all ask for; the outer `nil` means not computed yet.
-    private lazy var money: [(entity: QuantityEntity, end: Int)??] = Array(repeating: nil, count: utterance.count)
+    // Not lazy, as assigning an element of a lazy array copies it. Safe: one thread reads an utterance, and no access overlaps another.
+    @exclusivity(unchecked) private var money: [(entity: QuantityEntity, end: Int)??]
+    /// The numbers by token, in the same way.
+    @exclusivity(unchecked) private var numbers: [(value: Decimal, end: Int)??]
 
     /// - Parameter currency: ISO 4217 code of the local currency, to resolve "dollars" or "pounds" if it is one of them.
     init(_ utterance: Utterance, language: RecogniserLanguage, currency: String) {
         self.utterance = utterance
+        money = Array(repeating: nil, count: utterance.count)
+        numbers = Array(repeating: nil, count: utterance.count)
         reader = QuantityRecogniser(language, .init(currency: currency)).reader(for: utterance.pieces)
     }
 
@@ -35,7 +40,11 @@ final class QuantitySlots {
 
     /// The number at the token, and the token after it.
     func number(at start: Int) -> (value: Decimal, end: Int)? {
-        longest(.number, at: start).flatMap { found in found.entity.amount.map { ($0, found.end) } }
+        guard numbers.indices.contains(start) else { return nil }
+        if let known = numbers[start] { return known }
+        let found = read(.number, at: start).flatMap { found in found.entity.amount.map { (value: $0, end: found.end) } }
+        numbers[start] = .some(found)
+        return found
     }
 
     /// The whole number from 0 to the limit at the token, and the token after it.

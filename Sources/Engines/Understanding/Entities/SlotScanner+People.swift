@@ -283,10 +283,6 @@ extension SlotScanner {
         person["contactIdentifier"]?.string.flatMap { context.contacts.index(id: $0) }
     }
 
-    private func end(of move: Move, at start: Int) -> Int? {
-        grammar.words.moves[move.rawValue]?.longest(in: utterance, at: start)?.end
-    }
-
     /// Sources of referents in order: the open request, what was said since a person was involved, then the last requests,
     /// whatever their outcome.
     private var spokenOf: [Record] {

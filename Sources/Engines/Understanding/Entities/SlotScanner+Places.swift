@@ -44,7 +44,7 @@ extension SlotScanner {
         }
         result += addresses(from: start, at: named)
         if let point = coordinates(from: start, at: named) { result.append(point) }
-        if let end = grammar.words.moves[Move.placePointer.rawValue]?.longest(in: utterance, at: start)?.end {
+        if let end = end(of: .placePointer, at: start) {
             let named = placeNamed(before: start)
             let meant = named.isEmpty ? lastPlace.map { [.placemark($0)] } ?? [] : named
             if !meant.isEmpty { result.append(place(meant, start..<end, quality: 0.9)) }

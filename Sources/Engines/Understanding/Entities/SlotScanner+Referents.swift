@@ -44,8 +44,7 @@ extension SlotScanner {
 
     /// The time of the last booking, if the words refer to its place: "a cab there half an hour earlier".
     var lastTime: DateComponents? {
-        let pointers = grammar.words.moves[Move.placePointer.rawValue]
-        guard utterance.tokens.indices.contains(where: { pointers?.longest(in: utterance, at: $0) != nil }) else { return nil }
+        guard utterance.tokens.indices.contains(where: { end(of: .placePointer, at: $0) != nil }) else { return nil }
         return context.recent.firstResult { record in
             record.fields.sorted { $0.key < $1.key }.firstResult { $0.value.beginning }
         }

@@ -77,7 +77,7 @@ extension SlotScanner {
 
     /// Titles shown in this conversation are known from then on.
     private func shownTitles(at start: Int) -> [SlotMatch] {
-        guard let shown = names.shown else { return [] }
+        guard let shown else { return [] }
         return shown.scan.matches(at: start).filter { $0.way == .exact }.compactMap { match in
             match.values.first.map { value in
                 .init(end: match.end, quality: 0.99 * match.quality, reading: .phrase(name: shown.titles[Int(value)], items: []))
@@ -87,7 +87,7 @@ extension SlotScanner {
 
     /// The names that the open request offers to choose from, as they are said, with how the app writes them.
     func scanOffered() -> [(words: Range<Int>, name: String)] {
-        guard !context.offered.isEmpty, let shown = names.shown, shown.offered > 0 else { return [] }
+        guard !context.offered.isEmpty, let shown, shown.offered > 0 else { return [] }
         return utterance.tokens.indices.reduce(into: []) { found, start in
             guard found.last.map({ $0.words.upperBound <= start }) ?? true else { return }
             let name = shown.scan.matches(at: start).filter { $0.way == .exact }.reversed().firstResult { match in
@@ -99,8 +99,9 @@ extension SlotScanner {
 
     /// The user's own words for things in apps that do what the slot is for: a band is no restaurant.
     private func titlesOfApps(_ reader: SlotRecogniser, at start: Int) -> [NameMatch] {
+        guard let found = names.titles?.matches(at: start), !found.isEmpty else { return [] }
         let intent = String(reader.vocabulary.prefix { $0 != "." })
-        return (names.titles?.matches(at: start) ?? []).filter { match in
+        return found.filter { match in
             match.values.contains { context.apps[context.appIndex.items[Int($0)].app].intents.contains(intent) }
         }
     }

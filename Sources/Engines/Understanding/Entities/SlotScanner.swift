@@ -14,6 +14,8 @@ final class SlotScanner {
     @exclusivity(unchecked) private var found: [Range<Int32>] = []
     /// The start in `found` of each recogniser's ranges; -1 if not computed yet.
     @exclusivity(unchecked) private var rows: [Int32]
+    /// The moves whose phrases start at each token; `nil` if not looked up yet.
+    @exclusivity(unchecked) private var movesFound: [[MoveMatch]?] = []
     let grammar: Grammar
     /// Small word classes.
     var small: ReaderWords { grammar.words.small }
@@ -27,10 +29,12 @@ final class SlotScanner {
     /// A cache shared by the readers of this utterance: the results are slow to compute and several rules need them.
     var known = KnownReadings()
 
+    /// - Parameter findings: What other readers of the same words have found; `nil` if there are none.
     init(
         grammar: Grammar, places: PlaceIndex, context: InterpretationContext, utterance: Utterance,
-        language: Language, regionNames: [String: String] = [:]
+        language: Language, regionNames: [String: String] = [:], findings: WordFindings? = nil
     ) {
+        self.findings = findings ?? WordFindings(utterance, context, places: places, language: language)
         self.language = language
         self.regionNames = regionNames
         self.grammar = grammar
@@ -39,12 +43,17 @@ final class SlotScanner {
         self.context = context
         self.utterance = utterance
         rows = Array(repeating: -1, count: grammar.recognisers.count)
+        timeEnds = Array(repeating: nil, count: utterance.count)
     }
 
-    // Parts that are read only for an answer without a value need neither.
-    private(set) lazy var quantities = QuantitySlots(
-        utterance, language: language.recognisers, currency: context.facts.currency(context))
-    private(set) lazy var names = NameScans(utterance, context, places: places, language: language.names)
+    /// What the words tell whatever was said before them.
+    let findings: WordFindings
+    var quantities: QuantitySlots { findings.quantities }
+    var names: NameScans { findings.names }
+    /// The titles shown in this conversation, and where they occur in the utterance.
+    private(set) lazy var shown: (titles: [String], offered: Int, scan: NameScan)? = context.facts.shown(context).map { shown in
+        (shown.titles, shown.offered, names.scan(shown.index))
+    }
 
     /// The recogniser's matches at the token; free text is left to the matcher.
     func matches(_ recogniser: Int, at start: Int) -> ArraySlice<SlotMatch> { all[indices(recogniser, at: start)] }
@@ -60,6 +69,16 @@ final class SlotScanner {
             result.reading = .people([PersonReading(contacts: people.flatMap(\.contacts), words: people[0].words)])
             return result
         }
+    }
+
+    /// The moves whose phrases start at the token; none behind the last one.
+    func moves(at start: Int) -> [MoveMatch] {
+        guard start >= 0, start < utterance.count else { return [] }
+        if movesFound.isEmpty { movesFound = Array(repeating: nil, count: utterance.count) }
+        if let known = movesFound[start] { return known }
+        let found = findMoves(at: start)
+        movesFound[start] = found
+        return found
     }
 
     /// How many matches there is room for at first.
@@ -280,7 +299,7 @@ final class SlotScanner {
     }()
     private(set) lazy var now = context.facts.now(context)
     /// The end of the time starting at each token; the outer `nil` means not computed yet.
-    private lazy var timeEnds: [Int??] = Array(repeating: nil, count: utterance.count)
+    @exclusivity(unchecked) private var timeEnds: [Int??]
     private(set) lazy var times = TimeSlots(utterance, language: language.recognisers, now: now, anchor: base)
     /// The products, ranges and shares among the amounts, from left to right.
     private(set) lazy var composedAmounts = scanAmounts()

@@ -50,6 +50,10 @@ final class TurnFacts: Sendable {
     private static let mostShown = 64
 
     private let known = Mutex(Known())
+    /// The readers of the turn; `nil` outside a turn.
+    let readers: TurnReaders?
+
+    init(_ readers: TurnReaders? = nil) { self.readers = readers }
 
     /// How a part is read. Readings of the words behind each joint contain each other, so that many requests in one breath would otherwise
     /// be read over and over.
@@ -64,7 +68,7 @@ final class TurnFacts: Sendable {
     func following(_ request: Record) -> TurnFacts {
         known.withLock { known in
             if let facts = known.following[request] { return facts }
-            let facts = TurnFacts()
+            let facts = TurnFacts(readers)
             known.following[request] = facts
             return facts
         }

@@ -48,8 +48,7 @@ enum Repairs {
             var end = utterance.breaksOff(at: index) ? index + 1 : index
             if index > 0 { grammar.words.repairs.matches(in: utterance, at: index) { found, _ in end = max(end, found) } }
             // "Music but no folk" takes nothing back, as "but no, wait" does.
-            if let excluded = grammar.words.moves[Move.exclude.rawValue]?.longest(in: utterance, at: index)?.end, excluded >= end
-            {
+            if let excluded = grammar.words.moves[Move.exclude.key]?.longest(in: utterance, at: index)?.end, excluded >= end {
                 index = excluded
                 continue
             }
@@ -75,7 +74,7 @@ enum Repairs {
 
     /// Whether the word is the verb of an auxiliary before it: the "make" of "can't make it".
     static func isVerb(at index: Int, in utterance: Utterance, _ grammar: Grammar) -> Bool {
-        let (auxiliaries, verbs) = (grammar.words.moves[Move.auxiliary.rawValue], grammar.words.moves[Move.exchange.rawValue])
+        let (auxiliaries, verbs) = (grammar.words.moves[Move.auxiliary.key], grammar.words.moves[Move.exchange.key])
         guard verbs?.longest(in: utterance, at: index) != nil else { return false }
         return (max(0, index - 2)..<index).contains { auxiliaries?.longest(in: utterance, at: $0)?.end == index }
     }

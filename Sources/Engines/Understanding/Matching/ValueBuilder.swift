@@ -34,9 +34,9 @@ struct ValueBuilder {
     /// The words between spoken quotation marks: "quote I'm late unquote".
     private func unquoted(_ range: Range<Int>) -> Range<Int> {
         let moves = grammar.words.moves
-        guard let start = moves[Move.quote.rawValue]?.longest(in: utterance, at: range.lowerBound)?.end else { return range }
+        guard let start = moves[Move.quote.key]?.longest(in: utterance, at: range.lowerBound)?.end else { return range }
         let end = range.first {
-            $0 > start && moves[Move.unquote.rawValue]?.longest(in: utterance, at: $0)?.end == range.upperBound
+            $0 > start && moves[Move.unquote.key]?.longest(in: utterance, at: $0)?.end == range.upperBound
         }
         return end.map { start..<$0 } ?? range
     }

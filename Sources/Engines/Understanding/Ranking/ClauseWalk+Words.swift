@@ -48,7 +48,7 @@ extension ClauseWalk {
             return used(by: request)
         case .value, .correction, .choice, .add, .takeOut, .swap, .instead:
             guard let question = context.question else { return nil }
-            let part = TurnReader(interpreter: interpreter, context: context, utterance: reader.part(words).utterance)
+            let part = interpreter.reader(of: reader.part(words).utterance, in: context)
             return part.guesses(question) || act.mayHoldText ? nil : words.count
         // "Cancel it" is about what was done last.
         case .cancel: return context.question == nil && context.recent.isEmpty ? nil : words.count

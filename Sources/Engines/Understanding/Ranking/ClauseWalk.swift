@@ -25,7 +25,7 @@ struct ClauseWalk {
         self.utterance = utterance
         self.context = context
         self.borders = borders
-        reader = TurnReader(interpreter: interpreter, context: context, utterance: utterance)
+        reader = interpreter.reader(of: utterance, in: context)
     }
 
     /// A run of clauses that is read as one.
@@ -230,7 +230,7 @@ struct ClauseWalk {
 extension TemplateInterpreter {
     /// Where a clause may begin, outside quotation marks, besides the first.
     func clauseBorders(in utterance: Utterance, _ context: InterpretationContext) -> [Int] {
-        let scanner = TurnReader(interpreter: self, context: context, utterance: utterance).scanner
+        let scanner = reader(of: utterance, in: context).scanner
         let quotes = utterance.quotes + scanner.offeredNames.map(\.words)
         return utterance.tokens.indices.dropFirst().filter { index in
             guard !quotes.contains(where: { $0.lowerBound < index && index < $0.upperBound }) else { return false }

@@ -45,8 +45,7 @@ struct RequestRanking {
         for built in templates {
             candidates[built.hypothesis.intent] = Candidate(template: built, explained: built.hypothesis.score)
         }
-        let text = reader.utterance.pieces
-        let (hits, scores) = reader.heardIntents().map { ($0.hits, $0.scores) } ?? ([], [])
+        let scores = reader.heardIntents()?.scores ?? []
         for intent in candidates.keys {
             guard let score = scores.first(where: { $0.intent == intent }) else { continue }
             candidates[intent]?.probability = score.probability
@@ -63,7 +62,7 @@ struct RequestRanking {
         let possible = likely.filter { candidates[$0.name]?.score ?? 0 >= least }
         let slots = Dictionary(
             uniqueKeysWithValues: zip(
-                possible.map(\.name), model.slots(of: text, intents: possible.map(\.name), hits: hits)))
+                possible.map(\.name), reader.scanner.findings.slots(possible.map(\.name), by: model)))
         for intent in likely {
             let values = LearnedValues(reader: reader, intent: intent.index)
             let found = slots[intent.name] ?? []

@@ -7,7 +7,7 @@ extension TemplateInterpreter {
     /// The request with the changes that the words behind it make; `nil` if none do, or the reading of all words has used them.
     func amended(_ utterance: Utterance, _ whole: Interpretation, in context: InterpretationContext) -> Interpretation? {
         guard context.question == nil else { return nil }
-        let reader = TurnReader(interpreter: self, context: context, utterance: utterance)
+        let reader = reader(of: utterance, in: context)
         let borders = utterance.tokens.indices.dropFirst().filter { place in
             utterance.tokens[place].followsPunctuation && !reader.scanner.quotes.contains { $0.contains(place) }
                 && reader.announcesAmendment(at: place)

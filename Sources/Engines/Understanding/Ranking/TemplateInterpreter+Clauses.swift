@@ -19,7 +19,7 @@ extension TemplateInterpreter {
         else {
             return nil
         }
-        let reader = TurnReader(interpreter: self, context: context, utterance: utterance)
+        let reader = reader(of: utterance, in: context)
         guard !reader.takesAnyText, reader.otherGroup(question) == nil else { return nil }
         let isChange = whole.acts.first?.changesRequest ?? false
         for border in borders(reader, isClause: isChange) {
@@ -40,7 +40,7 @@ extension TemplateInterpreter {
     /// One of the results shown last is picked, and what is said with it changes the request: "the 8:15 one, and we're five now". `nil` if
     /// none is picked in a clause of its own, or the reading of all words is as good.
     func pickedWithMore(_ utterance: Utterance, _ whole: Interpretation, in context: InterpretationContext) -> Interpretation? {
-        let reader = TurnReader(interpreter: self, context: context, utterance: utterance)
+        let reader = reader(of: utterance, in: context)
         guard context.question == nil, let shown = reader.shown, leavesRoom(whole) else { return nil }
         for border in borders(reader, isClause: true) {
             let rest = reader.part(border..<utterance.count)

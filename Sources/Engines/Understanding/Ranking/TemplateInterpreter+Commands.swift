@@ -4,7 +4,7 @@ import IntentSchema
 extension TemplateInterpreter {
     /// Whether the words are an order and say nothing about somebody or something: "my flight is at six" is none.
     func isCommand(_ utterance: Utterance, before end: Int, in context: InterpretationContext) -> Bool {
-        let reader = TurnReader(interpreter: self, context: context, utterance: utterance)
+        let reader = reader(of: utterance, in: context)
         let start = SentenceFilter.sentences(of: reader).behindLeadIns
         return start < end && opensRequest(utterance, at: start)
             && !grammar.words.small.subjectDeterminers.contains(utterance.word(start))

@@ -27,7 +27,7 @@ extension TemplateInterpreter {
     /// words that name what is refused ("no, skip the electricity"). `nil` if the words are neither, or have been understood.
     func refusedWithMore(_ utterance: Utterance, _ whole: Interpretation, in context: InterpretationContext) -> Interpretation? {
         guard let question = context.question, utterance.count > 1 else { return nil }
-        let reader = TurnReader(interpreter: self, context: context, utterance: utterance)
+        let reader = reader(of: utterance, in: context)
         guard !reader.takesAnyText, let border = reader.refusalEnd(question) else {
             if question.kind == .confirmRequest, isLost(whole), let rest = reader.wordsBehindOpen(question) {
                 return Interpretation(acts: [.notUnderstood(.unused(words: rest))], rejected: whole.rejected)
@@ -98,7 +98,7 @@ extension TemplateInterpreter {
     /// have depended on it.
     private func decidedWithMore(_ utterance: Utterance, in context: InterpretationContext) -> DialogueAct? {
         guard let question = context.question, question.kind.isDecision else { return nil }
-        let reader = TurnReader(interpreter: self, context: context, utterance: utterance)
+        let reader = reader(of: utterance, in: context)
         if question.kind.isReading, let values = valuesBehindYes(reader, question, in: context) { return .correction(values) }
         // "Yes. How long does it take?" answers and asks, "yes, and turn it up" answers and wants something else.
         let said = reader.answers()
@@ -115,7 +115,7 @@ extension TemplateInterpreter {
         if question.kind == .confirmRequest {
             var done = context.following(Record(question.intent, context.parameters))
             done.question = nil
-            let same = TurnReader(interpreter: self, context: done, utterance: tokens(of: words)).sameForNamed()
+            let same = self.reader(of: tokens(of: words), in: done).sameForNamed()
             if case .again(let values)? = same { return .followed(.yes, by: .request(theSame(question, values, in: context))) }
         }
         if let more = rest.listEdit(behindYesTo: question) { return more }
@@ -218,7 +218,7 @@ extension TemplateInterpreter {
 
     /// What follows interjections that stand apart: "sigh. remind me at 3"; `nil` if there are none, or any words may be a text.
     func withoutInterjections(_ utterance: Utterance, in context: InterpretationContext) -> String? {
-        let reader = TurnReader(interpreter: self, context: context, utterance: utterance)
+        let reader = reader(of: utterance, in: context)
         guard !reader.takesAnyText else { return nil }
         var border = 0
         while let end = reader.end(of: .interjection, at: border), end < utterance.count,
@@ -236,7 +236,7 @@ extension TemplateInterpreter {
     /// if there are none, or they may belong to a text.
     func withoutInsisting(_ utterance: Utterance, in context: InterpretationContext) -> String? {
         guard utterance.count <= Self.longestInsisting else { return nil }
-        let reader = TurnReader(interpreter: self, context: context, utterance: utterance)
+        let reader = reader(of: utterance, in: context)
         guard !reader.takesAnyText,
             let border = utterance.tokens.indices.dropFirst().first(where: {
                 reader.end(of: .insisting, at: $0) == utterance.count
@@ -256,7 +256,7 @@ extension TemplateInterpreter {
     func requestAlone(_ utterance: Utterance, from start: Int, in context: InterpretationContext) -> Hypothesis? {
         var alone = context
         alone.question = nil
-        let reader = TurnReader(interpreter: self, context: context, utterance: utterance)
+        let reader = reader(of: utterance, in: context)
         if let question = context.question, question.kind == .confirmRequest,
             case let open = Record(question.intent, context.parameters), reader.scanner.place(bookedBy: open) != nil
         {

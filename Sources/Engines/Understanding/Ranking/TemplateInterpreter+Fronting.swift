@@ -13,7 +13,7 @@ extension TemplateInterpreter {
             grammar.opensRequest(utterance.tokens[comma])
         else { return nil }
         // "If it rains, text her" requests nothing now.
-        let front = TurnReader(interpreter: self, context: context, utterance: tokens(of: utterance.text(0..<comma)))
+        let front = reader(of: tokens(of: utterance.text(0..<comma), in: context), in: context)
         // What somebody says, does or wants is no referent, but "the last one who called me" is.
         let isRelative = front.utterance.tokens.dropFirst().contains { grammar.words.openQuestions.contains($0.text) }
         guard
@@ -25,7 +25,7 @@ extension TemplateInterpreter {
         guard pronouns.count == 1, let place = pronouns.first else { return nil }
         let parts = [utterance.text(comma..<place), utterance.text(0..<comma), utterance.text(place + 1..<utterance.count)]
         let words = parts.filter { !$0.isEmpty }.joined(separator: " ")
-        let again = readAsOne(tokens(of: words), in: context)
+        let again = readAsOne(tokens(of: words, in: context), in: context)
         guard case .request(let hypothesis)? = again.acts.first, hypothesis.score >= Self.leastFronted,
             hypothesis.leftOut?.isEmpty ?? true
         else { return nil }
@@ -38,7 +38,7 @@ extension TemplateInterpreter {
     /// milk and eggs, put those on my list". `nil` if nothing is named first, or the order is none for it.
     func pointedBack(_ utterance: Utterance, in context: InterpretationContext) -> Interpretation? {
         guard context.question == nil, utterance.count > Self.fewestPointed else { return nil }
-        let reader = TurnReader(interpreter: self, context: context, utterance: utterance)
+        let reader = reader(of: utterance, in: context)
         let borders = utterance.tokens.indices.dropFirst(reader.openerEnd + 1).filter { utterance.mayBeginClause(at: $0) }
         return borders.prefix(Self.mostBorders).firstResult { border -> Interpretation? in
             let order = reader.part(border..<utterance.count)
@@ -49,6 +49,8 @@ extension TemplateInterpreter {
             let start = reader.frontStart
             guard start < border else { return nil }
             let isPerson = reader.scanner.people(at: start, isList: true).contains { $0.end == border && $0.reading.isKnown }
+            // Most verbs put nothing anywhere: "the blue one, lock it".
+            guard isPerson || mayPut(order.utterance.tokens[verb]) else { return nil }
             let words = [
                 order.utterance.text(0..<verb + 1), utterance.text(start..<border),
                 order.utterance.freeText(end..<order.utterance.count),
@@ -70,6 +72,13 @@ extension TemplateInterpreter {
     private func addresses(_ request: Hypothesis) -> Bool {
         guard let intent = grammar.intentIndices[request.intent], request.unknownValues.isEmpty else { return false }
         return grammar.intents[intent].definitions.contains { $0.value.kind.isPerson && request.parameters[$0.key] != nil }
+    }
+
+    /// Whether a request that puts things on a list may have the verb.
+    private func mayPut(_ verb: Token) -> Bool {
+        grammar.intents.contains { intent in
+            intent.vocabulary.contains(verb) && intent.definitions.values.contains { $0.shape == .items }
+        }
     }
 
     /// Whether the request puts things on a list.
@@ -95,14 +104,14 @@ extension TemplateInterpreter {
         // "Make a list: milk": what is made gets what follows, rather than being what it is added to.
         let makes = opensRequest(
             utterance,
-            at: SentenceFilter.sentences(of: TurnReader(interpreter: self, context: context, utterance: utterance)).behindLeadIns)
+            at: SentenceFilter.sentences(of: reader(of: utterance, in: context)).behindLeadIns)
         if makes, let filled = listMade(utterance, from: start, in: context) {
             return Interpretation(acts: [.request(filled)], rejected: read.rejected)
         }
         for heading in grammar.words.headings where !makes || heading.hasPrefix("{head}") {
             let words = heading.replacing("{head}", with: utterance.text(0..<start))
                 .replacing("{rest}", with: utterance.freeText(start..<utterance.count))
-            let again = readAsOne(tokens(of: words), in: context)
+            let again = readAsOne(tokens(of: words, in: context), in: context)
             guard case .request(let hypothesis)? = again.acts.first, hypothesis.score >= Self.leastFronted,
                 hypothesis.template != "model", hypothesis.leftOut?.isEmpty ?? true
             else { continue }
@@ -119,7 +128,7 @@ extension TemplateInterpreter {
         for index in utterance.tokens.indices.dropFirst(Self.leastChatter) {
             guard let turn = grammar.words.clauseJoints.longest(in: utterance, at: index), turn.end > index + 1 else { continue }
             guard (0..<index).allSatisfy({ isChatter(utterance.tokens[$0]) }) else { return nil }
-            let again = readAsOne(tokens(of: utterance.freeText(index..<utterance.count)), in: context)
+            let again = readAsOne(tokens(of: utterance.freeText(index..<utterance.count), in: context), in: context)
             guard case .request(let hypothesis)? = again.acts.first, hypothesis.score >= Self.leastFronted else { return nil }
             return again
         }
@@ -128,9 +137,9 @@ extension TemplateInterpreter {
 
     /// The request before the colon, which makes or fills a list, with what stands behind as the things on it.
     private func listMade(_ utterance: Utterance, from start: Int, in context: InterpretationContext) -> Hypothesis? {
-        let reader = TurnReader(interpreter: self, context: context, utterance: utterance)
+        let reader = reader(of: utterance, in: context)
         guard !(start + 1..<max(start + 1, utterance.count)).contains(where: { utterance.beginsSentence(at: $0) }),
-            case .request(var request)? = readAsOne(tokens(of: utterance.text(0..<start)), in: context).acts.first,
+            case .request(var request)? = readAsOne(tokens(of: utterance.text(0..<start), in: context), in: context).acts.first,
             request.score >= Self.leastFronted, request.template != "model", request.leftOut?.isEmpty ?? true,
             let intent = grammar.intentIndices[request.intent], let name = reader.itemsParameter(of: intent),
             request.parameters[name] == nil, request.unknownValues.isEmpty,

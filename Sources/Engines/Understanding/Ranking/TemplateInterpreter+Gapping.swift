@@ -20,7 +20,7 @@ extension TemplateInterpreter {
         alone.question = nil
         if let question = context.question {
             // A list of requests is never the answer to a question about one of them.
-            guard !TurnReader(interpreter: self, context: context, utterance: utterance).isFreeText(question) else { return nil }
+            guard !reader(of: utterance, in: context).isFreeText(question) else { return nil }
         }
         return joints(in: utterance, from: 1).prefix(Self.mostConjuncts).lazy
             .filter { !isInsideNumber($0, utterance, alone) }
@@ -31,7 +31,8 @@ extension TemplateInterpreter {
     private func gapped(
         _ utterance: Utterance, _ read: Interpretation, at joint: (start: Int, end: Int), in context: InterpretationContext
     ) -> Interpretation? {
-        guard case .request(var head)? = readAsOne(tokens(of: utterance.text(0..<joint.start)), in: context).acts.first,
+        guard
+            case .request(var head)? = readAsOne(tokens(of: utterance.text(0..<joint.start), in: context), in: context).acts.first,
             head.score >= Self.leastHead, head.isPlain, head.followers == nil, head.filled.count > 1,
             let verbEnd = head.spans.map(\.start).min(), isUnsettled(read, beside: head),
             let value = utterance.tokens.firstIndex(where: { $0.start - utterance.tokens[0].start >= verbEnd }),
@@ -42,7 +43,7 @@ extension TemplateInterpreter {
         Self.share(&head, &rest)
         head.move(by: utterance.tokens[0].start)
         head.followers = rest
-        let reader = TurnReader(interpreter: self, context: context, utterance: utterance)
+        let reader = reader(of: utterance, in: context)
         if isOneAmount, !reader.sharingWords.isEmpty {
             // The first was read as if it were shared with one person only.
             head.restoreAmount()
@@ -62,7 +63,7 @@ extension TemplateInterpreter {
     /// A cheap test: a joint, and two numbers, or a number to be split.
     private func mayShareVerb(_ utterance: Utterance, in context: InterpretationContext) -> Bool {
         guard utterance.count > 4, utterance.quotes.isEmpty, !joints(in: utterance, from: 1).isEmpty else { return false }
-        let reader = TurnReader(interpreter: self, context: context, utterance: utterance)
+        let reader = reader(of: utterance, in: context)
         let numbers = utterance.tokens.indices.count { reader.scanner.quantities.number(at: $0) != nil }
         return numbers > 1 || numbers == 1 && utterance.tokens.contains { grammar.words.splits.contains($0.text) }
     }
@@ -82,7 +83,7 @@ extension TemplateInterpreter {
     private func isInsideNumber(
         _ joint: (start: Int, end: Int), _ utterance: Utterance, _ context: InterpretationContext
     ) -> Bool {
-        let scanner = TurnReader(interpreter: self, context: context, utterance: utterance).scanner
+        let scanner = reader(of: utterance, in: context).scanner
         return (max(0, joint.start - 4)..<joint.start).contains { start in
             scanner.quantities.number(at: start).map { $0.end > joint.start } ?? false
         }
@@ -132,7 +133,7 @@ extension TemplateInterpreter {
         var lead = verb.split(separator: " ").map(String.init)
         if lead.last?.lowercased() == utterance.word(range.lowerBound) { lead.removeLast() }
         let before = lead.isEmpty ? "" : lead.joined(separator: " ") + " "
-        guard case .request(var reading)? = readAsOne(tokens(of: before + words), in: context).acts.first,
+        guard case .request(var reading)? = readAsOne(tokens(of: before + words, in: context), in: context).acts.first,
             reading.intent == head.intent, reading.score >= Self.leastConjunct, reading.isPlain, reading.followers == nil,
             !reading.spans.contains(where: \.hidesNumber)
         else { return nil }
@@ -146,7 +147,7 @@ extension TemplateInterpreter {
     private func otherPerson(
         _ range: Range<Int>, of utterance: Utterance, _ head: Hypothesis, in context: InterpretationContext
     ) -> Hypothesis? {
-        let reader = TurnReader(interpreter: self, context: context, utterance: utterance)
+        let reader = reader(of: utterance, in: context)
         guard !reader.sharingWords.isEmpty, let intent = grammar.intentIndices[head.intent],
             let place = head.spans.lastIndex(where: { grammar.intents[intent].definitions[$0.role]?.kind == .person }),
             let slot = grammar.intents[intent].slotIndices[head.spans[place].role],

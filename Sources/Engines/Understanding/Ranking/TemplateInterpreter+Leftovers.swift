@@ -39,7 +39,7 @@ extension TemplateInterpreter {
     /// work", "Luca paid for the tickets, send him 65". `nil` if there is none.
     func besideReason(_ utterance: Utterance, _ whole: Interpretation, in context: InterpretationContext) -> Interpretation? {
         guard context.question == nil, isDoubtful(whole) else { return nil }
-        let reader = TurnReader(interpreter: self, context: context, utterance: utterance)
+        let reader = reader(of: utterance, in: context)
         if let reason = utterance.tokens.indices.dropFirst(2).first(where: { reader.end(of: .reason, at: $0) != nil }),
             !utterance.quotes.contains(where: { $0.contains(reason) }),
             !(reason..<utterance.count).contains(where: { utterance.mayBeginClause(at: $0) }),
@@ -119,7 +119,7 @@ extension TemplateInterpreter {
         guard case .request(let read)? = whole.acts.first, read.template == "model", read.followers?.isEmpty ?? true else {
             return false
         }
-        let reader = TurnReader(interpreter: self, context: context, utterance: utterance)
+        let reader = reader(of: utterance, in: context)
         return [reader.part(0..<start), reader.part(end..<utterance.count)].allSatisfy { clause in
             let word = clause.utterance.word(clause.openerEnd)
             return grammar.words.openQuestions.contains(word) || grammar.words.questions.contains(word)
@@ -174,7 +174,7 @@ extension TemplateInterpreter {
 
     /// What the clause asks for, judging by its first word: something to be done, or an answer; `nil` if by that word it is neither.
     func leftOutKind(_ utterance: Utterance, _ words: Range<Int>, in context: InterpretationContext) -> LeftOut.Kind? {
-        let clause = TurnReader(interpreter: self, context: context, utterance: utterance).part(words)
+        let clause = reader(of: utterance, in: context).part(words)
         let start = clause.openerEnd
         guard start + 1 < clause.utterance.count else { return nil }
         let first = clause.utterance.word(start)

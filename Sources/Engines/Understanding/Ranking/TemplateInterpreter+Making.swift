@@ -8,7 +8,7 @@ extension TemplateInterpreter {
     /// kind was made, or they may belong to a text.
     func withoutMaking(_ utterance: Utterance, in context: InterpretationContext) -> String? {
         guard !context.recent.isEmpty, utterance.count <= Self.longestPointing else { return nil }
-        let reader = TurnReader(interpreter: self, context: context, utterance: utterance)
+        let reader = reader(of: utterance, in: context)
         guard !reader.takesAnyText, !grammar.words.textVerbs.contains(utterance.word(reader.openerEnd)) else { return nil }
         let place = utterance.tokens.indices.dropFirst(2).first { place in
             guard reader.end(of: .justMade, at: place) != nil else { return false }

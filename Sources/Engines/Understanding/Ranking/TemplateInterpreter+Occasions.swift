@@ -11,7 +11,7 @@ extension TemplateInterpreter {
     /// What others say or want, a condition, a no and a statement about oneself command nothing: "Dad said, call him", "no taxi, I walk".
     func commandBehindDeed(_ utterance: Utterance, _ read: Interpretation, in context: InterpretationContext) -> Interpretation? {
         guard context.question == nil else { return nil }
-        let reader = TurnReader(interpreter: self, context: context, utterance: utterance)
+        let reader = reader(of: utterance, in: context)
         let borders = utterance.tokens.indices.dropFirst(Self.leastStatement).filter { place in
             followsComma(utterance, place) && !reader.scanner.quotes.contains { $0.contains(place) }
         }

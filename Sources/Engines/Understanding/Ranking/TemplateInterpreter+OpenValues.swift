@@ -14,7 +14,7 @@ extension TemplateInterpreter {
     /// words, a refusal or an "I don't care" with something behind it, or one of two alternatives that is known.
     func insteadOfValue(_ utterance: Utterance, _ whole: Interpretation, in context: InterpretationContext) -> Interpretation? {
         guard let question = context.question, utterance.count <= Self.mostWords else { return nil }
-        let reader = TurnReader(interpreter: self, context: context, utterance: utterance)
+        let reader = reader(of: utterance, in: context)
         guard question.kind.asksForValue else {
             // "Should the money go to Savings?" "Show the unpaid bills."
             guard case .confirmValue = question.kind, case .value? = whole.acts.first, !reader.takesAnyText, reader.beginsRequest,
@@ -47,7 +47,7 @@ extension TemplateInterpreter {
             if dismissal.mayGiveUp, let other = request(rest, besides: question, atLeast: least, reader.context) {
                 return .followed(.cancel, by: .request(other.moved(by: utterance.tokens[start].start)))
             }
-            let behind = TurnReader(interpreter: self, context: reader.context, utterance: tokens(of: rest))
+            let behind = self.reader(of: tokens(of: rest), in: reader.context)
             if let known = behind.knownValue(question) ?? (dismissal == .refused ? behind.shortGuess(question) : nil) {
                 return known
             }
@@ -69,7 +69,7 @@ extension TemplateInterpreter {
                 return .followed(.cancel, by: .request(other))
             }
             // "Mary, no message": she may be whom it is about.
-            let head = TurnReader(interpreter: self, context: reader.context, utterance: tokens(of: words))
+            let head = self.reader(of: tokens(of: words), in: reader.context)
             return head.knownValue(question) == nil ? .followed(.cancel, by: .notUnderstood(.unused(words: words))) : nil
         }
     }
@@ -105,7 +105,7 @@ extension TemplateInterpreter {
                 interpreter: self, context: reader.context, utterance: tokens(of: utterance.text(0..<place)))
             guard let value = first.knownValue(question) else { return nil }
             let words = utterance.freeText(end..<utterance.count)
-            let rest = TurnReader(interpreter: self, context: reader.context, utterance: tokens(of: words))
+            let rest = self.reader(of: tokens(of: words), in: reader.context)
             guard case .request(let other)? = withoutValue(words, rest, question) else { return value }
             return .followed(value, by: .request(other))
         }

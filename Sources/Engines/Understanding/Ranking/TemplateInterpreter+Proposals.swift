@@ -23,7 +23,7 @@ extension TemplateInterpreter {
     func behindEvaluation(_ tokens: Utterance, in context: InterpretationContext) -> Interpretation? {
         guard tokens.count > 0, let border = (1..<tokens.count).first(where: { tokens.beginsSentence(at: $0) })
         else { return nil }
-        let reader = TurnReader(interpreter: self, context: context, utterance: tokens)
+        let reader = reader(of: tokens, in: context)
         let start = reader.part(0..<border).openerEnd
         let isSmall = reader.isEvaluation(start..<border) || reader.end(of: .hail, at: 0) == border
         guard !reader.takesAnyText, isSmall else { return nil }
@@ -36,7 +36,7 @@ extension TemplateInterpreter {
     /// others order nothing: "oh, it's in San Jose? No way. Anything Mexican nearby?". `nil` if it is none.
     func lastSentence(_ tokens: Utterance, in context: InterpretationContext) -> Interpretation? {
         guard context.question == nil else { return nil }
-        let reader = TurnReader(interpreter: self, context: context, utterance: tokens)
+        let reader = reader(of: tokens, in: context)
         let border = tokens.tokens.indices.last { $0 > 0 && tokens.beginsSentence(at: $0) } ?? reader.openerEnd
         guard border > 0, border < tokens.count, !(0..<border).contains(where: reader.beginsCommand),
             case let read = readByRules(tokens.freeText(border..<tokens.count), in: context)
@@ -51,7 +51,7 @@ extension TemplateInterpreter {
 
     /// What the words ask for, if they begin with a verb by which people give orders, or as a question; `nil` otherwise.
     func whatCannotBeDone(_ utterance: Utterance, in context: InterpretationContext) -> NotUnderstood? {
-        let reader = TurnReader(interpreter: self, context: context, utterance: utterance)
+        let reader = reader(of: utterance, in: context)
         let start = max(reader.openerEnd, SentenceFilter.sentences(of: reader).behindLeadIns)
         guard start + 2 < reader.utterance.count else { return nil }
         let words = reader.utterance.freeText(start..<reader.utterance.count)

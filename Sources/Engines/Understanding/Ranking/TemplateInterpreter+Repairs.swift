@@ -15,7 +15,7 @@ extension TemplateInterpreter {
         for variant in Repairs.variants(of: utterance, grammar) {
             var tokens = variant
             grammar.number(&tokens)
-            let reader = TurnReader(interpreter: self, context: context, utterance: tokens)
+            let reader = reader(of: tokens, in: context)
             guard let question = context.question else {
                 // A variant that cannot beat the best known score is not read in full.
                 let least = replaces ? Self.leastRepaired : score(of: read)
@@ -88,7 +88,7 @@ extension TemplateInterpreter {
                 && grammar.words.repairs.longest(in: utterance, at: index)?.end == index + 1
         }
         guard !places.isEmpty else { return false }
-        let scanner = TurnReader(interpreter: self, context: context, utterance: utterance).scanner
+        let scanner = reader(of: utterance, in: context).scanner
         return places.contains { index in
             let next = index + 1
             if scanner.quantities.number(at: index - 1) != nil, scanner.quantities.number(at: next) != nil { return true }

@@ -6,7 +6,7 @@ extension TemplateInterpreter {
     /// it.
     func insteadOfOpen(_ utterance: Utterance, _ whole: Interpretation, in context: InterpretationContext) -> Interpretation? {
         guard let question = context.question, utterance.count > 2 else { return nil }
-        let reader = TurnReader(interpreter: self, context: context, utterance: utterance)
+        let reader = reader(of: utterance, in: context)
         guard !reader.takesAnyText else { return nil }
         let isAsked = question.kind == .confirmRequest
         let refusal: DialogueAct = isAsked ? .no : .cancel

@@ -11,7 +11,7 @@ extension TemplateInterpreter {
     func restarted(
         _ whole: Hypothesis, _ utterance: Utterance, _ place: (start: Int, end: Int), in context: InterpretationContext
     ) -> (first: Hypothesis, second: Hypothesis)? {
-        let reader = TurnReader(interpreter: self, context: context, utterance: utterance)
+        let reader = reader(of: utterance, in: context)
         let (head, tail) = (reader.part(0..<place.start), reader.part(place.end..<utterance.count))
         guard let verb = head.orderVerb, verb == tail.orderVerb, !reader.scanner.quotes.contains(where: { $0.contains(place.start) }),
             case .request(let first)? = readAsOne(head.utterance, in: context).acts.first, isWhole(first),

@@ -31,7 +31,7 @@ extension TemplateInterpreter {
             return Interpretation(acts: [.request(first)], rejected: read.rejected)
         }
         // The "and" of "oh and add" joins nothing.
-        let opened = TurnReader(interpreter: self, context: context, utterance: utterance).openerEnd
+        let opened = reader(of: utterance, in: context).openerEnd
         for place in sequels(in: utterance) where place.end > opened {
             if let whole, whole.score >= Self.leastSure,
                 whole.explains(utterance.tokens[place.start], isJoint: place.end > place.start)
@@ -57,7 +57,7 @@ extension TemplateInterpreter {
             let isPlain = place.end <= place.start + 1
             let pointsBack = isPlain && pointsBack(utterance, from: place.end)
             let words = utterance.text(0..<place.start)
-            guard case .request(let first)? = readHead(tokens(of: words), in: alone).acts.first,
+            guard case .request(let first)? = readHead(tokens(of: words, in: context), in: alone).acts.first,
                 first.score >= Self.leastSure, mayGoOn(behind: first, in: words),
                 case .request(let second)? = readByRules(
                     utterance.freeText(place.end..<utterance.count), in: alone.mentioning(first)
@@ -83,7 +83,8 @@ extension TemplateInterpreter {
             let span = whole.spans.first(where: { $0.source == "text" && $0.start < token.start && token.end < $0.end }),
             let definition = grammar.intents[index].definitions[span.role], definition.isMain != true,
             case let isTask = definition.shape != nil, isTask || definition.kind == .text && definition.fills == nil,
-            case .request(let first)? = readAsOne(tokens(of: utterance.text(0..<place.start)), in: context).acts.first,
+            case .request(let first)? = readAsOne(tokens(of: utterance.text(0..<place.start), in: context), in: context).acts
+                .first,
             first.intent == whole.intent, first.score >= Self.leastSure
         else { return nil }
         guard
@@ -93,7 +94,7 @@ extension TemplateInterpreter {
             second.score >= (isTask ? Self.leastSure : Self.sure), isTask || second.leftOut?.isEmpty ?? true,
             context.apps.contains(where: { $0.intents.contains(second.intent) })
         else { return nil }
-        let reader = TurnReader(interpreter: self, context: context, utterance: utterance)
+        let reader = reader(of: utterance, in: context)
         // "Can you ask him for it" says the same once more.
         if isTask, utterance.beginsSentence(at: place.start),
             isOrderOfItsOwn(utterance, place.end, akinTo: first, in: context.mentioning(first))
@@ -122,11 +123,12 @@ extension TemplateInterpreter {
             !(start == place.start + 1 && grammar.words.small.and.contains(utterance.word(place.start))),
             let span = whole.spans.first(where: { $0.source == "text" && $0.start < token.start && token.end < $0.end }),
             let definition = grammar.intents[index].definitions[span.role], definition.isMain == true, definition.kind == .text,
-            case let reader = TurnReader(interpreter: self, context: context, utterance: utterance),
+            case let reader = reader(of: utterance, in: context),
             !reader.scanner.quotes.contains(where: { $0.contains(place.start) }),
             let opening = utterance.tokens.firstIndex(where: { $0.start >= span.start }), opening > 0,
             ![opening - 1, opening].contains(where: { grammar.words.small.to.contains(utterance.word($0)) }),
-            case .request(let first)? = readAsOne(tokens(of: utterance.text(0..<place.start)), in: context).acts.first,
+            case .request(let first)? = readAsOne(tokens(of: utterance.text(0..<place.start), in: context), in: context).acts
+                .first,
             first.intent == whole.intent, first.score >= Self.leastSure, first.parameters[span.role] != nil,
             grammar.words.taskVerbs.contains(utterance.tokens[start]),
             case .request(let second)? = readByRules(
@@ -143,7 +145,7 @@ extension TemplateInterpreter {
     /// buy milk". `nil` if the first words change nothing.
     private func changedWithSequel(_ utterance: Utterance, in context: InterpretationContext) -> Interpretation? {
         guard context.question == nil, !context.recent.isEmpty else { return nil }
-        let reader = TurnReader(interpreter: self, context: context, utterance: utterance)
+        let reader = reader(of: utterance, in: context)
         return sequels(in: utterance).firstResult { place in
             guard let first = changeOfLast(reader.part(0..<place.start), in: context) else { return nil }
             if let both = changedOnce(first, more: reader.part(place.end..<utterance.count), in: context) { return both }
@@ -164,7 +166,7 @@ extension TemplateInterpreter {
     /// 7 to call". What is then wanted of the same kind is as before but for what is said. `nil` if the first words want no such thing.
     func amendedWithMore(_ utterance: Utterance, in context: InterpretationContext) -> Interpretation? {
         guard context.question == nil, !context.recent.isEmpty else { return nil }
-        let reader = TurnReader(interpreter: self, context: context, utterance: utterance)
+        let reader = reader(of: utterance, in: context)
         return sequels(in: utterance).firstResult { place in
             guard case .notUnderstood(.cannotAmend(let amendment))? = reader.part(0..<place.start).amendsDone() else {
                 return nil
@@ -214,11 +216,11 @@ extension TemplateInterpreter {
             let definition = grammar.intents[index].definitions[span.role], definition.isMain != true, definition.kind == .text,
             definition.shape == nil, definition.fills == nil
         else { return nil }
-        let reader = TurnReader(interpreter: self, context: context, utterance: utterance)
+        let reader = reader(of: utterance, in: context)
         for border in utterance.tokens.indices.dropFirst(2) where utterance.mayBeginClause(at: border) {
             guard span.start < utterance.tokens[border].start,
                 let rest = reader.part(border..<utterance.count).restatement(of: index),
-                case .request(var first)? = readAsOne(tokens(of: utterance.text(0..<border)), in: context).acts.first,
+                case .request(var first)? = readAsOne(tokens(of: utterance.text(0..<border), in: context), in: context).acts.first,
                 first.intent == whole.intent, first.score >= Self.leastSure
             else { continue }
             if !rest.isEmpty { first.leftOut = (first.leftOut ?? []) + [LeftOut(text: rest, kind: .words)] }
@@ -243,13 +245,13 @@ extension TemplateInterpreter {
         }
         let sequels = sequels(in: utterance)
         // "It is OK, take it" answers twice.
-        guard !sequels.isEmpty, TurnReader(interpreter: self, context: context, utterance: utterance).answers() == nil else {
+        guard !sequels.isEmpty, reader(of: utterance, in: context).answers() == nil else {
             return nil
         }
         var alone = context
         alone.question = nil
         for place in sequels {
-            let answer = TurnReader(interpreter: self, context: context, utterance: tokens(of: utterance.text(0..<place.start)))
+            let answer = reader(of: tokens(of: utterance.text(0..<place.start), in: context), in: context)
             // "No, wait" is an interruption, not a decision.
             guard answer.end(of: .interruption, at: 0) != answer.utterance.count,
                 let first = answer.readAnswer(to: question).acts.first, first.isDecision,
@@ -268,8 +270,8 @@ extension TemplateInterpreter {
     private func split(
         _ utterance: Utterance, _ read: Interpretation, at border: Int, in context: InterpretationContext
     ) -> Interpretation? {
-        let head = tokens(of: utterance.text(0..<border))
-        let reader = TurnReader(interpreter: self, context: context, utterance: head)
+        let head = tokens(of: utterance.text(0..<border), in: context)
+        let reader = reader(of: head, in: context)
         let isCondition = SentenceFilter(reader).markers.contains { $0.sentence == .condition }
         guard !isCondition else { return nil }
         var behind = context
@@ -314,7 +316,7 @@ extension TemplateInterpreter {
     private func isOrderOfItsOwn(
         _ utterance: Utterance, _ border: Int, akinTo request: Hypothesis, in context: InterpretationContext
     ) -> Bool {
-        let rest = tokens(of: utterance.freeText(border..<utterance.count))
+        let rest = tokens(of: utterance.freeText(border..<utterance.count), in: context)
         guard case .request(let own)? = readAsOne(rest, in: context).acts.first else { return false }
         return own.intent == request.intent && own.template != "model" && !own.template.contains(" follow-up ")
             && own.score >= Self.sure && own.leftOut?.isEmpty ?? true && !own.parameters.isEmpty
@@ -324,10 +326,10 @@ extension TemplateInterpreter {
     /// both". `nil` if no sentence does.
     func withoutRestating(_ utterance: Utterance, in context: InterpretationContext) -> Interpretation? {
         guard context.question == nil else { return nil }
-        let reader = TurnReader(interpreter: self, context: context, utterance: utterance)
+        let reader = reader(of: utterance, in: context)
         let borders = utterance.tokens.indices.dropFirst(2).filter { utterance.mayBeginClause(at: $0) }
         guard let border = borders.last, reader.part(border..<utterance.count).mayRestate,
-            case let head = tokens(of: utterance.freeText(0..<border)), case let read = readAsOne(head, in: context),
+            case let head = tokens(of: utterance.freeText(0..<border), in: context), case let read = readAsOne(head, in: context),
             case let whole = gapped(head, read, in: context) ?? read, case .request(let first)? = whole.acts.first,
             first.followers?.isEmpty == false, first.score >= Self.leastSure,
             let intent = grammar.intentIndices[first.intent],

@@ -23,7 +23,7 @@ extension TemplateInterpreter {
         else { return [] }
         let borders = clauseBorders(in: utterance, context)
         guard !borders.isEmpty else { return [] }
-        let reader = TurnReader(interpreter: self, context: context, utterance: utterance)
+        let reader = reader(of: utterance, in: context)
         return zip([0] + borders, borders + [utterance.count]).compactMap { start, end -> String? in
             let clause = start + reader.part(start..<end).joinerEnd..<end
             guard !clause.isEmpty, !reader.isRemark(clause), reader.part(clause).answer() == nil,
@@ -47,7 +47,7 @@ extension TemplateInterpreter {
     private func unheard(by request: Hypothesis, _ utterance: Utterance, in context: InterpretationContext) -> [LeftOut] {
         let borders = clauseBorders(in: utterance, context)
         guard !borders.isEmpty else { return [] }
-        let reader = TurnReader(interpreter: self, context: context, utterance: utterance)
+        let reader = reader(of: utterance, in: context)
         return zip([0] + borders, borders + [utterance.count]).compactMap { start, end -> LeftOut? in
             let joined = reader.part(start..<end).joinerEnd
             guard start + joined < end, let kind = leftOutKind(utterance, start..<end, in: context),

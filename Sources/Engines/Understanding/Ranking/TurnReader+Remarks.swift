@@ -68,7 +68,7 @@ extension TemplateInterpreter {
     /// up, hang up", "remind me to call the vet tomorrow, it's important". `nil` if there are none, or nothing is gained.
     func betweenRemarks(_ utterance: Utterance, _ whole: Interpretation, in context: InterpretationContext) -> Interpretation? {
         guard context.question == nil else { return nil }
-        let remarks = TurnReader(interpreter: self, context: context, utterance: utterance).remarksAround
+        let remarks = reader(of: utterance, in: context).remarksAround
         let start =
             remarks.filter { $0.lowerBound == 0 || remarks.map(\.upperBound).contains($0.lowerBound) }.map(\.upperBound).max()
             ?? 0

@@ -176,8 +176,9 @@ struct WordAccount {
         if definitions.values.contains(where: { $0.called?.contains(token.text) ?? false }) { return true }
         let names = [grammar.intents[intent].name] + definitions.keys
         return names.contains { name in
-            guard let range = name.range(of: part) ?? name.range(of: token.text, options: .anchored) else { return false }
-            return range.upperBound == name.endIndex || name[range.upperBound].isUppercase
+            guard let rest = name.rest(behind: part) ?? (name.hasPrefix(token.text) ? name.dropFirst(token.text.count) : nil)
+            else { return false }
+            return rest.first?.isUppercase ?? true
         }
     }
 
@@ -394,5 +395,20 @@ extension TurnReader {
     /// The parameter of a path such as `mediaSearch.mediaName`; `nil` for a plain name.
     func parameterOfPath(_ role: String) -> String? {
         role.contains(".") ? role.split(separator: ".").first.map(String.init) : nil
+    }
+}
+
+extension String {
+    /// What stands behind the first place where the text has the part; `nil` if it does not have it.
+    fileprivate func rest(behind part: String) -> Substring? {
+        var (text, part) = (self, part)
+        let end = text.withUTF8 { text in
+            part.withUTF8 { part in
+                (0..<max(0, text.count - part.count + 1)).first { start in
+                    part.indices.allSatisfy { text[start + $0] == part[$0] }
+                }.map { $0 + part.count }
+            }
+        }
+        return end.map { self[utf8.index(startIndex, offsetBy: $0)...] }
     }
 }

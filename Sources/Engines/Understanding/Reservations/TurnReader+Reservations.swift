@@ -17,7 +17,7 @@ extension TurnReader {
 
     /// Adds the question that a reading about reservations is, so that its words count as used.
     func addReservations(to hypothesis: inout Hypothesis) -> [Range<Int>] {
-        guard let question = reservationQuestion, looksUp(hypothesis.intent) else { return [] }
+        guard looksUp(hypothesis.intent), let question = reservationQuestion else { return [] }
         let isAbout = Self.bookingIntents.contains(hypothesis.intent)
         // "Show my boarding pass" may well be about the code on it; where a seat is, no other look-up tells.
         guard isAbout || question.isWhole && question.inquiry.fact != .details else { return [] }

@@ -280,6 +280,8 @@ struct WordLists: Sendable {
     var references: WordSet = []
     /// Phrases that announce a change of the open request, by `Move`.
     var moves: [String: PhraseTable] = [:]
+    /// The phrases of all moves, with the moves' raw values.
+    var movePhrases = PhraseTable()
     /// Words for the aspect of a question, by `Inquiry.Aspect`.
     var aspects: [String: Set<String>] = [:]
     /// What "make one" means, by the intent of what was looked for or made last.

@@ -1,5 +1,5 @@
-/// Word classes for moves; raw values are the keys under `moves` in the templates.
-enum Move: String, CaseIterable {
+/// Word classes for moves; the cases' names are the keys under `moves` in the templates.
+enum Move: UInt8, CaseIterable {
     /// Openers before the content of an utterance.
     case opener
     case takeOut
@@ -181,4 +181,17 @@ enum Move: String, CaseIterable {
     case speaker
     /// Begins a part of a request rather than a remark: "to", "with".
     case relation
+
+    /// The names, by number.
+    private static let keys = allCases.map { String(describing: $0) }
+    private static let numbers = Dictionary(uniqueKeysWithValues: zip(keys, allCases))
+
+    /// The key under `moves` in the templates.
+    var key: String { Self.keys[Int(rawValue)] }
+
+    /// Returns `nil` if no case has that name.
+    init?(key: String) {
+        guard let move = Self.numbers[key] else { return nil }
+        self = move
+    }
 }

@@ -30,7 +30,10 @@ extension WordLists {
             negations.formUnion(Self.folded(file.negations))
             references.formUnion(Self.folded(file.references))
             for (move, phrases) in file.moves ?? [:] {
-                for phrase in phrases { moves[move, default: PhraseTable()].add(phrase, 0, rules) }
+                for phrase in phrases {
+                    moves[move, default: PhraseTable()].add(phrase, 0, rules)
+                    if let move = Move(key: move) { movePhrases.add(phrase, Int32(move.rawValue), rules) }
+                }
             }
             for (aspect, words) in file.aspects ?? [:] { aspects[aspect, default: []].formUnion(Self.folded(words)) }
             anew.merge(file.anew ?? [:]) { $1 }

@@ -39,6 +39,7 @@ extension WordLists: Archivable {
         try archive.part(&arrivals)
         try archive.part(&references)
         try archive.part(&moves)
+        try archive.part(&movePhrases)
         try archive.part(&aspects)
         try archive.part(&matters)
         try archive.part(&anew)

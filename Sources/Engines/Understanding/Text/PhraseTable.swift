@@ -142,6 +142,28 @@ struct PhraseTable: Sendable {
         }
     }
 
+    /// Calls back for every phrase that starts at the token, as it is or with clitics expanded, in no particular order.
+    func matches(
+        expandedIn tokens: [Token], at start: Int, found: (_ end: Int, _ values: [Int32], _ isExpanded: Bool) -> Void
+    ) {
+        guard tokens.indices.contains(start) else { return }
+        Self.walk(tokens, from: 0, at: start, isExpanded: false, edges, values, found)
+    }
+
+    private static func walk(
+        _ tokens: [Token], from node: Int, at index: Int, isExpanded: Bool, _ edges: [Edge], _ values: NodeValues,
+        _ found: (Int, [Int32], Bool) -> Void
+    ) {
+        guard index < tokens.count else { return }
+        func follow(_ hash: UInt64, isExpanded: Bool) {
+            guard let child = child(node, hash, in: edges) else { return }
+            if !values.isEmpty(child) { found(index + 1, values[child], isExpanded) }
+            walk(tokens, from: child, at: index + 1, isExpanded: isExpanded, edges, values, found)
+        }
+        follow(tokens[index].hash, isExpanded: isExpanded)
+        if tokens[index].expansionHash != 0 { follow(tokens[index].expansionHash, isExpanded: true) }
+    }
+
     /// The longest phrase that starts at the token, with clitics expanded; `nil` if there is none.
     func longest(in utterance: Utterance, at start: Int) -> (end: Int, values: [Int32])? {
         guard let (end, node) = longestPlace(in: utterance, at: start) else { return nil }

@@ -8,6 +8,21 @@ struct Utterance: Sendable {
     var tokens: [Token]
     /// The pieces of the tokens, as recognisers and the model see them; without those of removed tokens.
     var pieces: TokenisedText
+    /// The offsets of an opening and a closing single quotation mark; none if there is no such pair, or the marks are apostrophes.
+    private let singleMarks: [Int]
+    /// Whether there are any quotation marks.
+    private let hasMarks: Bool
+
+    init(written: String, characters: [Character], tokens: [Token], pieces: TokenisedText) {
+        (self.written, self.characters, self.tokens, self.pieces) = (written, characters, tokens, pieces)
+        // All quotation marks but the straight ones are outside ASCII.
+        guard written.utf8.contains(where: { $0 == 0x22 || $0 == 0x27 || $0 >= 0x80 }) else {
+            (singleMarks, hasMarks) = ([], false)
+            return
+        }
+        singleMarks = Self.singleMarks(of: written, characters)
+        hasMarks = !singleMarks.isEmpty || written.unicodeScalars.contains { Self.marks.contains($0) }
+    }
 
     var count: Int { tokens.count }
 
@@ -24,10 +39,8 @@ struct Utterance: Sendable {
     var isQuoted: Bool { count > 0 && quotations == [0..<count] }
 
     private var quotations: [Range<Int>] {
-        // All quotation marks but the straight ones are outside ASCII.
-        guard written.utf8.contains(where: { $0 == 0x22 || $0 == 0x27 || $0 >= 0x80 }) else { return [] }
+        guard hasMarks else { return [] }
         let single = singleMarks
-        guard !single.isEmpty || written.unicodeScalars.contains(where: { Self.marks.contains($0) }) else { return [] }
         var result: [Range<Int>] = []
         var open: Int?
         for (index, character) in characters.enumerated() where Self.quotes.contains(character) || single.contains(index) {
@@ -42,8 +55,7 @@ struct Utterance: Sendable {
         return result
     }
 
-    /// The offsets of an opening and a closing single quotation mark; none if there is no such pair, or the marks are apostrophes.
-    private var singleMarks: [Int] {
+    private static func singleMarks(of written: String, _ characters: [Character]) -> [Int] {
         let isCurly = written.utf8.contains { $0 >= 0x80 } && characters.contains("‘")
         guard isCurly || written.utf8.contains(0x27) else { return [] }
         let marks: (Character, Character) = isCurly ? ("‘", "’") : ("'", "'")
