@@ -55,6 +55,11 @@ struct TurnReader {
         if (requests.first?.hypothesis.score ?? 0) < Self.sure, let reworded = rewordedLast() {
             return Interpretation(acts: [reworded], rejected: rejected)
         }
+        if requests.first.map({ $0.hypothesis.score < Self.sure || $0.hypothesis.template == "model" }) ?? true,
+            let lookUp = soughtInNotes()
+        {
+            return Interpretation(acts: [.request(lookUp)], rejected: rejected)
+        }
         if let lookUp = firstLookUp(requests) { return Interpretation(acts: [act(lookUp)], rejected: rejected) }
         if (requests.first?.hypothesis.score ?? 0) < 0.9 || asksWhichShown, let told = askedAboutShown() {
             return Interpretation(acts: [told], rejected: rejected)
