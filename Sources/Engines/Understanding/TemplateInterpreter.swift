@@ -162,6 +162,7 @@ public struct TemplateInterpreter: Interpreter {
         if let amended = amendedWithMore(tokens, in: context) { return amended }
         if let pointed = pointedBack(tokens, in: context) { return pointed }
         if let rest = withoutMaking(tokens, in: context) { return readByRules(rest, in: context) }
+        if let several = atSeveralTimes(tokens, in: context) { return several }
         let read = readAsOne(tokens, in: context)
         let whole =
             answerWithSequel(tokens, read, in: context) ?? headed(tokens, read, in: context)
