@@ -106,7 +106,9 @@ public struct TemplateInterpreter: Interpreter {
         if let instead = insteadOfOpen(tokens(of: utterance), result, in: context) { result = instead }
         if let act = result.acts.first, case .again = act {
             let reader = TurnReader(interpreter: self, context: context, utterance: tokens(of: utterance))
-            result.acts[0] = reader.losesSentence(act) ? .notUnderstood(.noMatch(nearest: nil)) : reader.unchangeable(act)
+            result.acts[0] =
+                reader.losesSentence(act) || reader.namesOtherTask
+                ? .notUnderstood(.noMatch(nearest: nil)) : reader.unchangeable(act)
         }
         if context.question == nil, case .request(let request)? = result.acts.first {
             let reader = TurnReader(interpreter: self, context: context, utterance: tokens(of: utterance))

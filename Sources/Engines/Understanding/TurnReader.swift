@@ -292,7 +292,7 @@ struct TurnReader {
         if let command = taskCommand() { return ([HypothesisBuilder.Built(hypothesis: command)], [], nil) }
         let filter = SentenceFilter(self)
         var (accepted, rejected) = readings(remark: filter.remark)
-        accepted = accepted.map(resolvingMedia)
+        accepted = accepted.filter { !changesNothing($0.hypothesis) }.map(resolvingMedia)
         preferFollowUps(&accepted)
         if let first = followUpInside(accepted) { accepted = [first] }
         if let first = accepted.first, let objection = objectionToAnswer(first, filter.markers) {
