@@ -107,7 +107,7 @@ struct ThingChangeTests {
         arguments: [
             ("paint the fence", "change it to shed", "paint the shed"),
             ("call the dentist", "change it to the vet", "call the vet"),
-            ("buy stamps", "change that to envelopes", "buy envelopes"),
+            ("buy stamps", "change that to envelopes", "buy envelopes"), ("buy milk", "make it oat milk", "buy oat milk"),
         ])
     func exchangedObject(old: String, said: String, new: String) {
         let change = Self.requests(said, after: Self.tasks([old])).first
@@ -165,6 +165,7 @@ struct ThingChangeTests {
             ("at 3 and at 5", ["2026-3-4 15:00", "2026-3-4 17:00"]), ("at 3 and 5", ["2026-3-4 15:00", "2026-3-4 17:00"]),
             ("tomorrow at 8 and at 5", ["2026-3-5 8:00", "2026-3-5 17:00"]),
             ("on friday and sunday at 7", ["2026-3-6 7:00", "2026-3-8 7:00"]),
+            ("at 7:30 and 9:15 tomorrow", ["2026-3-5 7:30", "2026-3-5 9:15"]),
         ]
         for (time, due) in times {
             for said in ["remind me \(time) to \(task)", "remind me to \(task) \(time)"] {
@@ -173,6 +174,29 @@ struct ThingChangeTests {
                 #expect(found.allSatisfy { $0.parameters["taskTitles"]?.summary == task }, "'\(said)'")
             }
         }
+    }
+
+    @Test("what is said once of how often holds for each time", arguments: ["every day at 8 and 20", "every day at 8 and at 20"])
+    func repeated(times: String) {
+        let found = Self.requests("remind me \(times) to take the pills", after: [])
+        let rules = found.map { request in
+            request.parameters["temporalEventTrigger"]?.record?["dateComponentsRange"]?.record?["recurrenceRule"] != nil
+        }
+        #expect(rules == [true, true], "\(found.map(\.summary))")
+    }
+
+    @Test(
+        "a word for what was done since is no thing on a list", arguments: ["make the run 10k", "change the run to a swim"])
+    func otherThing(said: String) {
+        let recent = [Record("INEndWorkoutIntent", [:]), Record("INStartWorkoutIntent", [:])] + Self.list(["squats", "a run"])
+        #expect(!Self.requests(said, after: recent).contains { $0.intent == "INSetTaskAttributeIntent" }, "'\(said)'")
+    }
+
+    @Test(
+        "what only points at a thing, or is no thing, is put on no list", arguments: ["put the first one on", "put that one on"])
+    func pointed(said: String) {
+        #expect(
+            !Self.requests(said, after: Self.list(["squats", "a run"])).contains { $0.intent == "INAddTasksIntent" }, "'\(said)'")
     }
 
     @Test("an hour without a day stays on the day that was said before it")

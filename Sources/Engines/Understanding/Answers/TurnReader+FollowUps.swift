@@ -22,10 +22,14 @@ extension TurnReader {
             readings = [message]
             return
         }
+        if onlyPoints(readings[place]) {
+            readings.remove(at: place)
+            return
+        }
         var reading = readings.remove(at: place)
         let isWhole = reading.hypothesis.leftOut?.isEmpty ?? true
         if let known = readings.first(where: { namesKnown($0, beside: reading) }) {
-            readings = [known, reading]
+            readings = [known]
             return
         }
         guard isWhole else { return readings.insert(reading, at: place) }
@@ -52,6 +56,20 @@ extension TurnReader {
     }
 
     private static let surelyOwn = 0.9
+
+    /// Whether all that the follow-up takes for a text only points at something: "put the first one on".
+    private func onlyPoints(_ reading: HypothesisBuilder.Built) -> Bool {
+        guard let span = reading.hypothesis.spans.first(where: { $0.source == "text" }), reading.hypothesis.spans.count == 1
+        else { return false }
+        let words = utterance.tokens.indices.filter {
+            span.start <= utterance.tokens[$0].start && utterance.tokens[$0].end <= span.end
+        }
+        return !words.isEmpty && words.contains { scanner.small.ones.contains(utterance.word($0)) }
+            && words.allSatisfy { index in
+                isArticle(index) || scanner.small.ones.contains(utterance.word(index)) || end(of: .pronoun, at: index) != nil
+                    || scanner.quantities.ordinal(at: index) != nil || scanner.small.lastWords.contains(utterance.word(index))
+            }
+    }
 
     /// Whether another app's reading knows what the follow-up takes for any words: "put some jazz on" behind a list.
     private func namesKnown(_ other: HypothesisBuilder.Built, beside followUp: HypothesisBuilder.Built) -> Bool {

@@ -10,13 +10,22 @@ extension TurnReader {
     /// The request that changes the task; `nil` if the words do not, or no app can.
     func changedTask() -> DialogueAct? {
         guard context.question == nil, utterance.count <= Self.longestChange,
-            context.apps.contains(where: { $0.intents.contains(Self.changing) }), case let titles = recentTasks, !titles.isEmpty
+            context.apps.contains(where: { $0.intents.contains(Self.changing) }), case let titles = recentTasks, !titles.isEmpty,
+            !namesLastDone
         else { return nil }
         let start = openerEnd
         let end = changeEnd(after: start)
         if let changed = recounted(titles) { return renamed(changed.old, to: changed.new) }
         return rescheduled(start..<end, titles) ?? due(titles) ?? renamed(start..<end, titles) ?? exchanged(titles)
             ?? stated(until: end, titles) ?? retimedLast(titles)
+    }
+
+    /// Whether a word names what was done since a task was dealt with: "make the run 10k" behind a run, where "a run" stands on a list.
+    private var namesLastDone: Bool {
+        let since = context.recent.prefix { record in
+            !Self.listing.contains(record.type) && !Self.listing.contains { record.type == $0 + "Response" }
+        }
+        return since.contains { names($0.type, in: utterance.tokens.indices) }
     }
 
     /// "The slides are due by 3".
@@ -110,7 +119,9 @@ extension TurnReader {
 
     /// "Call it pay water".
     private func renamed(_ words: Range<Int>, _ titles: [String]) -> DialogueAct? {
-        if let (title, value) = change(by: .rename, words, titles), let new = newTitle(value, insteadOf: title) {
+        if let (title, value) = change(by: .rename, words, titles), end(of: .out, at: value.lowerBound) != value.upperBound,
+            let new = newTitle(value, insteadOf: title)
+        {
             return renamed(title, to: new)
         }
         // "Change socks to gloves" of "socks for dad".

@@ -100,15 +100,25 @@ extension TurnReader {
         let new = utterance.freeText(value)
         if same.count == 1 { return (same[0], new, true) }
         // "Change it to tulips": the only one that was dealt with.
-        guard same.isEmpty, pointed != nil, first > (pointed?.0 ?? first) || isOnly(value), let old = lastTask,
-            !saysTime(value), !holdsTime(value)
+        guard same.isEmpty, pointed != nil, first > (pointed?.0 ?? first) || isOnly(value) || endsAsLast(value),
+            let old = lastTask,
+            !saysTime(value), !holdsTime(value), !value.contains(where: isMatter),
+            let changed = exchangedObject(of: old, by: value)
         else { return nil }
-        return exchangedObject(of: old, by: value)
+        return (changed.old, changed.new, changed.isSure && first > (pointed?.0 ?? first))
     }
 
     /// Whether the words name a thing on their own: "a headlamp" of "make it a headlamp".
     private func isOnly(_ value: Range<Int>) -> Bool {
         isArticle(value.lowerBound) && thing(in: value).lowerBound > value.lowerBound
+    }
+
+    /// Whether the words end with the last word of the task: "oat milk" of "buy milk".
+    private func endsAsLast(_ value: Range<Int>) -> Bool {
+        guard let title = lastTask, let last = grammar.words.tokens.words(title).last, let word = value.last,
+            end(of: .out, at: word) == nil, end(of: .rewording, at: value.lowerBound) == nil
+        else { return false }
+        return Self.isSameWord(last, utterance.word(word))
     }
 
     private func holdsTime(_ words: Range<Int>) -> Bool { words.contains { scanner.futureTimeEnd(at: $0) != nil } }

@@ -20,7 +20,7 @@ extension TemplateInterpreter {
         let tail = utterance.freeText(last.upperBound..<utterance.count)
         var requests: [Hypothesis] = []
         for time in times {
-            let lead = requests.isEmpty || reader.isLed(time) ? "" : reader.lead(of: first).map { $0 + " " } ?? ""
+            let lead = requests.isEmpty ? "" : reader.lead(of: first, for: time).map { $0 + " " } ?? ""
             let words = [head, lead + utterance.text(time), tail].filter { !$0.isEmpty }.joined(separator: " ")
             guard case .request(var request)? = readAsOne(tokens(of: words), in: context).acts.first,
                 request.score >= Self.leastSure, request.leftOut?.isEmpty ?? true, request.unknownValues.isEmpty,
@@ -33,7 +33,10 @@ extension TemplateInterpreter {
             }
             requests.append(request)
         }
-        for index in requests.indices.dropLast() { reader.shareHour(of: requests[requests.count - 1], with: &requests[index]) }
+        for index in requests.indices.dropLast() {
+            reader.shareHour(of: requests[requests.count - 1], with: &requests[index])
+            reader.shareDay(of: requests[requests.count - 1], with: &requests[index])
+        }
         for index in requests.indices { requests[index].spans = [] }
         var whole = requests.removeFirst()
         whole.followers = requests
@@ -91,11 +94,15 @@ extension TurnReader {
         scanner.small.timePrepositions.contains(utterance.word(index)) ? index + 1 : nil
     }
 
-    fileprivate func isLed(_ time: Range<Int>) -> Bool { leadEnd(at: time.lowerBound) != nil }
-
-    /// The preposition of the hour in the words: the "at" of "tomorrow at 9".
-    fileprivate func lead(of time: Range<Int>) -> String? {
-        time.last { leadEnd(at: $0) != nil }.map { utterance.text($0..<$0 + 1) }
+    /// What of the first time is said for the other, too: the preposition of its hour, the "at" of "at 3 and 5", and how often it is, the "every
+    /// day" of "every day at 8 and at 6".
+    fileprivate func lead(of first: Range<Int>, for other: Range<Int>) -> String? {
+        let isLed = leadEnd(at: other.lowerBound) != nil
+        let preposition = first.last { leadEnd(at: $0) != nil }
+        let isRepeated = first.contains { scanner.time(at: $0, TimeSlots.Wish())?.reading?.recurrence != nil }
+        let start = isRepeated ? first.lowerBound : preposition ?? first.upperBound
+        let end = preposition.map { isLed ? $0 : $0 + 1 } ?? start
+        return start < end ? utterance.text(start..<end) : nil
     }
 
     /// Puts the time of the request on the day of the one before it, if it says none itself: "tomorrow at 8 … and at 9".
@@ -110,6 +117,14 @@ extension TurnReader {
         retime(&request, after: last) { own, other in
             let isDay = own.tells.contains(.day) && !own.tells.contains(.clock)
             return isDay && other.tells.contains(.clock) ? own.keeping(other.start, after: scanner.now) : nil
+        }
+    }
+
+    /// Puts the request on the day of the last one, if it says an hour alone: "at 7:30 and 9:15 tomorrow".
+    fileprivate func shareDay(of last: Hypothesis, with request: inout Hypothesis) {
+        retime(&request, after: last) { own, other in
+            other.tells.contains(.day) && !own.tells.contains(.day) && own.recurrence == nil
+                ? own.keeping(other.start, after: scanner.now) : nil
         }
     }
 
