@@ -170,6 +170,20 @@ struct ClarifyingTests {
         #expect(script.hear(.no) == ["end cancelled", "ask request meant?"])
     }
 
+    @Test("a no drops what waits and was read in the same way, and nothing else")
+    func rest() {
+        for (rest, said) in [
+            ([Hypothesis(intent: "INWalkIntent", score: 1, template: "test")], ["end cancelled"]),
+            ([Hypothesis(intent: "INTripIntent", score: 1, template: "test")], ["end cancelled", "call resolve goal=-"]),
+            ([Hypothesis(intent: "INWalkIntent", score: 1, template: "other")], ["end cancelled", "call resolve pace=-"]),
+        ] {
+            var script = Script()
+            let first = Hypothesis(intent: "INWalkIntent", score: 0.65, template: "test", followers: rest)
+            #expect(script.hear(.request(first)) == ["ask request meant?"])
+            #expect(script.hear(.no) == said, "\(rest.map(\.intent))")
+        }
+    }
+
     @Test("a proposal is dropped once something else is asked or said, and is not made again")
     func dropped() {
         for act: DialogueAct in [

@@ -38,10 +38,11 @@ struct SourceWordsTests {
         "size",
         "rewording", "setting", "shown", "temperature", "text", "time", "turns", "unknown", "value", "vocabulary", "words",
         // Fields of records.
-        "amount", "artist", "balance", "bills", "city", "content", "country", "elapsed", "frequency", "identifier", "identifiers",
+        "amount", "artist", "balance", "bills", "city", "content", "contents", "country", "elapsed", "frequency", "identifier",
+        "identifiers",
         "image", "interval",
         "latitude", "length", "locality", "location", "longitude", "messages", "name", "nickname", "people", "price",
-        "recipients", "status", "tasks",
+        "note", "notes", "recipients", "status", "tasks",
         "restaurant", "sender", "senders",
         "thoroughfare", "title", "type", "unit",
         // Labels of contact cards.

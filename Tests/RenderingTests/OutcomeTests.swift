@@ -42,6 +42,10 @@ struct OutcomeTests {
             "That was 100,000 characters, and I can read 2,000 at most. Please make it shorter."
         ),
         (.remark(.notText), "I can't read that as text."),
+        (
+            .remark(.cannotAmend(Amendment("INCreateNoteIntent", isEnding: false, app: "Notes", kept: "gate code"))),
+            "Notes can't give a note another title. It is still called \"gate code\"."
+        ),
         (.remark(.noMatch(nearest: nil)), "I didn't understand that. You can say \"help\"."),
         (.remark(.noMatch(nearest: "book a ride")), "I didn't understand that. You could say \"book a ride\"."),
         (.remark(.unknownApp(name: "Foo", known: ["A", "B"])), "Foo isn't installed. You could use A or B."),

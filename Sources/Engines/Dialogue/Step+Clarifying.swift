@@ -83,7 +83,9 @@ extension Step {
         case .choice(let index):
             guard clarification.readings.indices.contains(index) else { return nil }
             return Move(on: .choice, to: confirmed(clarification.readings[index]))
-        case .no: return Move(on: .no, to: cancelled(.clarifying(clarification)))
+        case .no:
+            dropRest(of: clarification.readings)
+            return Move(on: .no, to: cancelled(.clarifying(clarification)))
         case .correction(let values):
             guard clarification.readings.count == 1 else { return nil }
             var reading = clarification.readings[0]
@@ -112,6 +114,15 @@ extension Step {
             return dropped(on: .notUnderstood)
         default: return nil
         }
+    }
+
+    /// Drops what waits for the readings and was read in the same way: who does not want to change the first of three tasks has said something
+    /// else of all of them.
+    private mutating func dropRest(of readings: [Hypothesis]) {
+        let rest = readings.flatMap { reading in
+            (reading.followers ?? []).filter { $0.intent == reading.intent && $0.template == reading.template }
+        }
+        state.queued.removeAll { rest.contains($0.hypothesis) }
     }
 
     /// Drops the question: whoever goes on to something else does not want what was proposed.

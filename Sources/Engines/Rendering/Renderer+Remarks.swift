@@ -37,6 +37,10 @@ extension Renderer {
         case .cannotAmend(let amendment):
             scope.texts["noun"] = pack.intents[amendment.intent]?.noun
             scope.texts["appName"] = amendment.app
+            if let kept = amendment.kept {
+                scope.texts["clause"] = PlainText.line(kept, limit: 100)
+                return say(.cannotRename, in: scope)
+            }
             let phrase: Phrase = amendment.isEnding ? .cannotEnd : amendment.isCancellable ? .cannotAmendButCancel : .cannotAmend
             return say(phrase, in: scope)
         case .notARequest(let sentence, let intent, let clause):

@@ -112,7 +112,9 @@ public struct TemplateInterpreter: Interpreter {
         if let instead = insteadOfOpen(words, result, in: context) { result = instead }
         if let act = result.acts.first, case .again = act {
             let reader = reader(of: words, in: context)
-            result.acts[0] = reader.losesSentence(act) ? .notUnderstood(.noMatch(nearest: nil)) : reader.unchangeable(act)
+            result.acts[0] =
+                reader.losesSentence(act) || reader.namesOtherTask
+                ? .notUnderstood(.noMatch(nearest: nil)) : reader.unchangeable(act)
         }
         if context.question == nil, case .request(let request)? = result.acts.first {
             let reader = reader(of: words, in: context)
@@ -167,6 +169,7 @@ public struct TemplateInterpreter: Interpreter {
         if let amended = amendedWithMore(tokens, in: context) { return amended }
         if let pointed = pointedBack(tokens, in: context) { return pointed }
         if let rest = withoutMaking(tokens, in: context) { return readByRules(rest, in: context) }
+        if let several = atSeveralTimes(tokens, in: context) { return several }
         let read = readAsOne(tokens, in: context)
         let whole =
             answerWithSequel(tokens, read, in: context) ?? headed(tokens, read, in: context)

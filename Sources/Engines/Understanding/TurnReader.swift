@@ -60,6 +60,11 @@ struct TurnReader {
         if (requests.first?.hypothesis.score ?? 0) < Self.sure, let reworded = rewordedLast() {
             return Interpretation(acts: [reworded], rejected: rejected)
         }
+        if requests.first.map({ $0.hypothesis.score < Self.sure || $0.hypothesis.template == "model" }) ?? true,
+            let lookUp = soughtInNotes()
+        {
+            return Interpretation(acts: [.request(lookUp)], rejected: rejected)
+        }
         if let lookUp = firstLookUp(requests) { return Interpretation(acts: [act(lookUp)], rejected: rejected) }
         if (requests.first?.hypothesis.score ?? 0) < 0.9 || asksWhichShown, let told = askedAboutShown() {
             return Interpretation(acts: [told], rejected: rejected)
@@ -292,7 +297,7 @@ struct TurnReader {
         if let command = taskCommand() { return ([HypothesisBuilder.Built(hypothesis: command)], [], nil) }
         let filter = SentenceFilter(self)
         var (accepted, rejected) = readings(remark: filter.remark)
-        accepted = accepted.map(resolvingMedia)
+        accepted = accepted.filter { !changesNothing($0.hypothesis) }.map(resolvingMedia)
         preferFollowUps(&accepted)
         if let first = followUpInside(accepted) { accepted = [first] }
         if let first = accepted.first, let objection = objectionToAnswer(first, filter.markers) {

@@ -79,7 +79,7 @@ private struct PackCheck {
         guard let first = path.first else { return true }
         switch type {
         case .list(let element):
-            let isStep = first == "count" || Int(first) != nil
+            let isStep = first == "count" || first == "only" || Int(first) != nil
             return resolves(isStep ? path.dropFirst() : path, from: first == "count" ? .integer : element)
         case .record(let name):
             // The fields of a type that the catalogue does not list, or lists without fields, cannot be checked.

@@ -21,7 +21,7 @@ public enum Phrase: String, CaseIterable, Sendable {
     /// The lock, and acts without effect.
     case unlock, helpUnlock, nothingOpen, acknowledged, nothingBefore, nothingMore, withheld, mayNotConfirm
     /// What cannot be taken back, or given other values.
-    case cannotTakeBack, cannotChange, cannotAmend, cannotAmendButCancel, cannotEnd
+    case cannotTakeBack, cannotChange, cannotAmend, cannotAmendButCancel, cannotRename, cannotEnd
     /// Greetings, cancelling and postponing.
     case greeted, parted, gaveUpAll, nothingToGiveUp, postponed, nothingToChange
     /// What an app may use.

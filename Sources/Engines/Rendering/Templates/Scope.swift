@@ -64,12 +64,13 @@ extension FieldSource {
 }
 
 extension ValueWords {
-    /// A field of a record; for a list, its `count`, which is missing if the list is empty, or the element at an index such as
-    /// `0`.
+    /// A field of a record; for a list, its `count`, which is missing if the list is empty, its `only` element, which is missing if there
+    /// are more, or the element at an index such as `0`.
     fileprivate func step(_ name: String, into typed: TypedValue) -> TypedValue? {
         switch typed.value {
         case .record(let record): return source(of: record).field(name)
         case .list(let values) where name == "count": return values.isEmpty ? nil : TypedValue(.integer(values.count))
+        case .list(let values) where name == "only": return values.count == 1 ? TypedValue(values[0], typed.elementType) : nil
         case .list(let values):
             guard let index = Int(name), values.indices.contains(index) else { return nil }
             return TypedValue(values[index], typed.elementType)

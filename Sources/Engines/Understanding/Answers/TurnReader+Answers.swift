@@ -33,6 +33,9 @@ extension TurnReader {
         if isText, let request = requestInsteadOfText(question) { return Interpretation(acts: [act(request)]) }
         if !isText, let request = requestFirst(question) { return Interpretation(acts: [act(request)]) }
         if !isText, let refused = arrivalRefused(question) { return Interpretation(acts: [refused]) }
+        if !isText, let other = taskCommandBeside(question) ?? listShown(question) ?? taskChangedBeside(question) {
+            return Interpretation(acts: [.request(other)])
+        }
         if let named = taskNamed(question) ?? listEdit(question) { return Interpretation(acts: [named]) }
         if let anew = saidAnew(question) ?? (isText ? nil : otherGroup(question)) { return Interpretation(acts: [anew]) }
         if !isText, let edit = textEdit(question) { return Interpretation(acts: [edit]) }

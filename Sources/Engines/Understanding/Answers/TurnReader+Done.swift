@@ -16,6 +16,7 @@ extension TurnReader {
     /// if they do not name it, or an app can.
     func amendsDone() -> DialogueAct? {
         guard !context.recent.isEmpty else { return nil }
+        if let renamed = renamesNote() { return renamed }
         let first = openerEnd
         let starts =
             [first, SentenceFilter.sentences(of: self).behindLeadIns]

@@ -18,14 +18,67 @@ extension TurnReader {
                 distance($0, readings) < distance($1, readings)
             })
         else { return }
+        if let message = messageInside(readings[place]) {
+            readings = [message]
+            return
+        }
+        if onlyPoints(readings[place]) {
+            readings.remove(at: place)
+            return
+        }
         var reading = readings.remove(at: place)
         let isWhole = reading.hypothesis.leftOut?.isEmpty ?? true
+        if let known = readings.first(where: { namesKnown($0, beside: reading) }) {
+            readings = [known]
+            return
+        }
         guard isWhole else { return readings.insert(reading, at: place) }
         let score = 1 - Self.lossByDistance * Double(distance(of: reading))
         reading.hypothesis.score = max(reading.hypothesis.score, score)
         reading.hypothesis.reasons.append("follows on what was done last")
         // Other readings of the same words are not rivals.
         readings = [reading] + readings.filter { $0.hypothesis.score < score - 0.1 }
+    }
+
+    /// The message that the words of another thing order, to somebody who is known: "also tell my sister I'll be late" behind a reminder.
+    /// `nil` if they order none, or say that it is a thing.
+    private func messageInside(_ reading: HypothesisBuilder.Built) -> HypothesisBuilder.Built? {
+        guard let span = reading.hypothesis.spans.first(where: { $0.source == "text" }),
+            let start = utterance.tokens.firstIndex(where: { $0.start >= span.start }), start > 0,
+            opensRequest(at: start), context.apps.contains(where: { $0.intents.contains(Self.messaging) }),
+            let first = part(start..<utterance.count).requests().accepted.first, first.hypothesis.intent == Self.messaging,
+            first.hypothesis.template != "model", first.hypothesis.score >= Self.surelyOwn,
+            first.hypothesis.spans.contains(where: { $0.source == "contact" }), first.hypothesis.unknownValues.isEmpty
+        else { return nil }
+        var message = first
+        message.hypothesis.move(by: utterance.tokens[start].start)
+        return message
+    }
+
+    private static let surelyOwn = 0.9
+
+    /// Whether all that the follow-up takes for a text only points at something: "put the first one on".
+    private func onlyPoints(_ reading: HypothesisBuilder.Built) -> Bool {
+        guard let span = reading.hypothesis.spans.first(where: { $0.source == "text" }), reading.hypothesis.spans.count == 1
+        else { return false }
+        let words = utterance.tokens.indices.filter {
+            span.start <= utterance.tokens[$0].start && utterance.tokens[$0].end <= span.end
+        }
+        return !words.isEmpty && words.contains { scanner.small.ones.contains(utterance.word($0)) }
+            && words.allSatisfy { index in
+                isArticle(index) || scanner.small.ones.contains(utterance.word(index)) || end(of: .pronoun, at: index) != nil
+                    || scanner.quantities.ordinal(at: index) != nil || scanner.small.lastWords.contains(utterance.word(index))
+            }
+    }
+
+    /// Whether another app's reading knows what the follow-up takes for any words: "put some jazz on" behind a list.
+    private func namesKnown(_ other: HypothesisBuilder.Built, beside followUp: HypothesisBuilder.Built) -> Bool {
+        let reading = other.hypothesis
+        return followUp.hypothesis.spans.allSatisfy { $0.source == "text" } && !followUp.hypothesis.spans.isEmpty
+            && !isAkin(reading.intent, to: followUp.hypothesis.intent) && reading.score >= Self.surelyOwn
+            && reading.leftOut?.isEmpty ?? true && reading.unknownValues.isEmpty
+            && context.apps.contains { $0.intents.contains(reading.intent) }
+            && reading.spans.contains { !["text", "model", "unknown"].contains($0.source) }
     }
 
     /// The follow-up after "nah" or "ok then" and before a remark giving a reason, if the whole utterance has no better reading:

@@ -73,9 +73,10 @@ extension TurnReader {
             let isAll = !(start..<colon).contains { end(of: .only, at: $0) != nil }
             return items.isEmpty ? nil : (items, start..<colon, isAll)
         }
-        guard let first = end(of: .only, at: start) ?? (beginsWithRefusal ? start : nil), first < utterance.count else {
-            return nil
-        }
+        // "No. Add milk and eggs" orders something.
+        guard let first = end(of: .only, at: start) ?? (beginsWithRefusal ? start : nil), first < utterance.count,
+            !opensRequest(at: first) || end(of: .add, at: first) == nil
+        else { return nil }
         let items = items(first..<max(first + 1, closerStart(after: first)))
         let shared = items.filter { item in known.contains { isSame(item, $0) } }
         guard items.count >= Self.fewestRestated, !shared.isEmpty, shared.count < known.count || items.count > known.count else {

@@ -17,11 +17,20 @@ extension TurnReader {
         else { return nil }
         guard case .value(let value) = builder.values.build(people, slot: grammar.slots[slot]) else { return nil }
         var parameters = [grammar.slots[slot].name: value]
-        parameters[name] = whatWasDone.map { .string($0) }
+        parameters[name] = (messageInTask ?? whatWasDone).map { .string($0) }
         return .request(
             Hypothesis(
                 intent: Self.messaging, parameters: parameters, score: 1, template: "rewording",
                 reasons: ["passes on what was done last"]))
+    }
+
+    /// The text of the message that the task made last is to send: "I'll be late" of "tell my sister I'll be late". `nil` if it is none.
+    private var messageInTask: String? {
+        guard dealtWithTask, let title = recentTasks.first,
+            case .request(let message)? = interpreter.readAsOne(interpreter.tokens(of: title), in: context.afresh).acts.first,
+            message.intent == Self.messaging, message.template != "model"
+        else { return nil }
+        return message.parameters["content"]?.string
     }
 
     /// Those to whom "that" is passed on, if nothing else is said.
@@ -45,17 +54,25 @@ extension TurnReader {
     private func recipientsFirst(of intent: Int) -> (reading: Reading, slot: Int)? {
         let start = SentenceFilter.sentences(of: self).behindLeadIns
         let definitions = grammar.intents[intent].definitions
-        guard let verb = end(of: .passOn, at: start), verb < utterance.count, listInWords != nil,
+        guard let verb = end(of: .passOn, at: start), verb < utterance.count,
             let name = definitions.keys.sorted().first(where: { definitions[$0]?.kind == .people }),
             let slot = grammar.intents[intent].slotIndices[name]
         else { return nil }
         let found = scanner.people(at: verb, isList: true).first { person in
             let noun = closerStart(after: start) - 1
-            return person.reading.isKnown && noun > person.end && scanner.small.listNouns.contains(utterance.word(noun))
+            let isPointer =
+                person.end > verb && end(of: .pronoun, at: person.end) == noun + 1 && dealtWithTask
+                && grammar.words.tokens.words(whatWasDone ?? "").first != utterance.word(verb - 1)
+            if person.reading.isKnown, isPointer { return true }
+            return listInWords != nil && person.reading.isKnown && noun > person.end
+                && scanner.small.listNouns.contains(utterance.word(noun))
                 && (person.end..<noun).allSatisfy { isArticle($0) }
         }
         return found.map { ($0.reading, slot) }
     }
+
+    /// Whether what was done last made or changed a task: "no, text my sister that".
+    private var dealtWithTask: Bool { context.recent.first.map { Self.tasked.contains($0.type) } ?? false }
 
     /// The list that was made, changed or shown last, and what is on it, in words for somebody else; `nil` if it was none.
     private var listInWords: String? {

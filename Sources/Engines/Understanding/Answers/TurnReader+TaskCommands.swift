@@ -11,7 +11,9 @@ extension TurnReader {
     ///
     /// The task is named by its whole title, by its place in the list, or by words of its title beside a word such as "one".
     func taskCommand() -> Hypothesis? {
-        guard utterance.count <= Self.longestCommand, case let titles = tasksInOrder, !titles.isEmpty else { return nil }
+        guard utterance.count <= Self.longestCommand, case let titles = tasksInOrder,
+            case let known = titles + recentTasks.filter({ !titles.contains($0) }), !known.isEmpty
+        else { return nil }
         let start = SentenceFilter.sentences(of: self).behindLeadIns
         guard start < utterance.count else { return nil }
         let verbs = [(Move.discard, TaskVerb.delete), (.finishTask, .finish), (.markTask, .mark), (.didTask, .did)]
@@ -22,8 +24,7 @@ extension TurnReader {
                 return nil
             }
             return stride(from: utterance.count, to: first, by: -1).firstResult { end -> Hypothesis? in
-                let part = verb == .delete ? nil : fitting(first..<end, titles).map { [$0] }
-                guard let named = tasks(in: first..<end, among: titles) ?? part,
+                guard let named = tasks(in: first..<end, among: titles) ?? tasksMeant(by: first..<end, among: known, verb),
                     let tail = tail(from: end, to: utterance.count, ending: verb)
                 else { return nil }
                 return command(verb, named, in: tail)
@@ -126,9 +127,26 @@ extension TurnReader {
 
     // MARK: - Which task
 
-    /// The tasks that the words name and nothing else: one, or several joined by "and" or commas.
-    private func tasks(in words: Range<Int>, among titles: [String]) -> [String]? {
-        if let one = task(in: words, among: titles) ?? taskPointedAt(by: words) { return [one] }
+    /// The tasks that parts of their titles name: "the bagels" of "a dozen bagels". One that is to go is named by its thing, or where the last
+    /// request was about tasks.
+    private func tasksMeant(by words: Range<Int>, among titles: [String], _ verb: TaskVerb) -> [String]? {
+        let parts = elements(of: words)
+        let meant = parts.compactMap { part -> String? in
+            if verb != .delete, let title = fitting(part, titles) { return title }
+            guard dealsWithTasks, verb != .delete || isArticle(part.lowerBound) || isWholeThing(part, among: titles) else {
+                return nil
+            }
+            return titleMeant(by: part, among: titles)
+        }
+        return meant.count == parts.count && Set(meant).count == meant.count && !meant.isEmpty ? meant : nil
+    }
+
+    private func isWholeThing(_ words: Range<Int>, among titles: [String]) -> Bool {
+        titles.contains { isSameThing(thing(in: words), as: $0) }
+    }
+
+    /// The parts that "and" or commas join.
+    private func elements(of words: Range<Int>) -> [Range<Int>] {
         var parts: [Range<Int>] = []
         var start = words.lowerBound
         for place in words.dropFirst() {
@@ -138,6 +156,40 @@ extension TurnReader {
             start = joint ? place + 1 : place
         }
         if start < words.upperBound { parts.append(start..<words.upperBound) }
+        return parts
+    }
+
+    /// The tasks that "both" or "all of them" stand for: those made or shown last.
+    private func tasksTogether(_ words: Range<Int>) -> [String]? {
+        guard dealsWithTasks, !words.isEmpty else { return nil }
+        if end(of: .bothOf, at: words.lowerBound) == words.upperBound { return tasksDealtWithLast(2) }
+        guard end(of: .allOf, at: words.lowerBound) == words.upperBound else { return nil }
+        return tasksDealtWithLast()
+    }
+
+    /// The titles of the tasks that the last request made, changed or showed, with those of requests right before it until there are as many
+    /// as asked for; `nil` if there are not that many, or only one.
+    private func tasksDealtWithLast(_ number: Int? = nil) -> [String]? {
+        let done = context.recent.filter { $0.listedTasks != nil || !$0.type.hasSuffix("Response") && !looksUp($0.type) }
+        var titles: [String] = []
+        for record in done {
+            let new = record["taskTitle"]?.record?["spokenPhrase"]?.string.map { [$0] }
+            let own = record.listedTasks ?? new ?? record.fields.sorted { $0.key < $1.key }.flatMap { $0.value.taskTitles }
+            guard record.listedTasks != nil && titles.isEmpty || Self.tasked.contains(record.type) else { break }
+            titles += own.filter { !titles.contains($0) && recentTasks.contains($0) }
+            if record.listedTasks != nil || number.map({ titles.count >= $0 }) ?? false { break }
+        }
+        guard number.map({ titles.count == $0 }) ?? (titles.count > 1) else {
+            return number == recentTasks.count ? recentTasks : nil
+        }
+        return titles.sorted { (tasksInOrder.firstIndex(of: $0) ?? 0) < (tasksInOrder.firstIndex(of: $1) ?? 0) }
+    }
+
+    /// The tasks that the words name and nothing else: one, or several joined by "and" or commas.
+    private func tasks(in words: Range<Int>, among titles: [String]) -> [String]? {
+        if let one = task(in: words, among: titles) ?? taskPointedAt(by: words) { return [one] }
+        if let several = tasksTogether(words) { return several }
+        let parts = elements(of: words)
         let named = parts.compactMap { task(in: $0, among: titles) }
         return parts.count > 1 && named.count == parts.count && Set(named).count == named.count ? named : nil
     }

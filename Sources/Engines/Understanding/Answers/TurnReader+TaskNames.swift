@@ -51,4 +51,29 @@ extension TurnReader {
         return moves.contains { end(of: $0, at: index) != nil } || isPolite(index) || scanner.small.definite.contains(word)
             || scanner.small.my.contains(word) || grammar.words.stopWords.contains(word) || grammar.words.fillers.contains(word)
     }
+
+    /// Whether only the model takes the words for a change of a task, of which they name no more than the task, and order none.
+    func changesNothing(_ reading: Hypothesis) -> Bool {
+        guard reading.template == "model", reading.intent == "INSetTaskAttributeIntent",
+            Set(reading.parameters.keys).isSubset(of: ["targetTask"]), reading.unknownValues.isEmpty
+        else { return false }
+        let start = SentenceFilter.sentences(of: self).behindLeadIns
+        let orders: [Move] = [.amending, .reschedule, .rename, .markTask, .finishTask, .didTask]
+        return !orders.contains { end(of: $0, at: start) != nil }
+    }
+
+    /// Whether the words name a task that was made or shown before, and not the one of the last request: "set the bread for 3", behind a
+    /// reminder of something else, does not do that once more.
+    var namesOtherTask: Bool {
+        guard let last = context.recent.first, Self.tasked.contains(last.type) else { return false }
+        let own = last["taskTitles"]?.taskTitles ?? last["targetTask"]?.taskTitles ?? []
+        return recentTasks.contains { title in
+            guard !own.contains(title), case let task = reader(ofTask: title),
+                case let words = task.thing(in: task.utterance.tokens.indices).map({ task.utterance.word($0) }), !words.isEmpty
+            else { return false }
+            return utterance.tokens.indices.contains { start in
+                start + words.count <= utterance.count && words.indices.allSatisfy { words[$0] == utterance.word(start + $0) }
+            }
+        }
+    }
 }

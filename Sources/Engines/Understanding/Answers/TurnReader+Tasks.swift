@@ -10,22 +10,53 @@ extension TurnReader {
     /// The request that changes the task; `nil` if the words do not, or no app can.
     func changedTask() -> DialogueAct? {
         guard context.question == nil, utterance.count <= Self.longestChange,
-            context.apps.contains(where: { $0.intents.contains(Self.changing) }), case let titles = recentTasks, !titles.isEmpty
+            context.apps.contains(where: { $0.intents.contains(Self.changing) }), case let titles = recentTasks, !titles.isEmpty,
+            !namesLastDone
         else { return nil }
         let start = openerEnd
         let end = changeEnd(after: start)
         if let changed = recounted(titles) { return renamed(changed.old, to: changed.new) }
-        return rescheduled(start..<end, titles) ?? renamed(start..<end, titles) ?? stated(until: end, titles)
-            ?? retimedLast(titles)
+        return rescheduled(start..<end, titles) ?? due(titles) ?? renamed(start..<end, titles) ?? exchanged(titles)
+            ?? stated(until: end, titles) ?? retimedLast(titles)
     }
+
+    /// Whether a word names what was done since a task was dealt with: "make the run 10k" behind a run, where "a run" stands on a list.
+    private var namesLastDone: Bool {
+        let since = context.recent.prefix { record in
+            !Self.listing.contains(record.type) && !Self.listing.contains { record.type == $0 + "Response" }
+        }
+        return since.contains { names($0.type, in: utterance.tokens.indices) }
+    }
+
+    /// "The slides are due by 3".
+    private func due(_ titles: [String]) -> DialogueAct? {
+        guard let pattern = grammar.words.taskChanges.first, let (title, time) = dueSaid(titles) else { return nil }
+        return rescheduled(title, to: time, by: pattern)
+    }
+
+    /// "Make it two dozen bagels", "change it to tulips".
+    private func exchanged(_ titles: [String]) -> DialogueAct? {
+        exchangedThing(titles).map { renamed($0.old, to: $0.new, score: $0.isSure ? 1 : Self.guessed) }
+    }
+
+    /// The score of a change that the person is asked about first.
+    private static let guessed = 0.65
 
     /// "Move the Nora one to half past".
     private func rescheduled(_ words: Range<Int>, _ titles: [String]) -> DialogueAct? {
         guard let pattern = grammar.words.taskChanges.first,
             let (title, value) = change(by: .reschedule, words, titles),
-            saysTime(value) || minutesFromNow(value, of: title) != nil, isDue(title) || !isBareNumber(value)
+            saysTime(value) || minutesFromNow(value, of: title) != nil,
+            isDue(title) || !isBareNumber(value) || isHour(value, behind: words.lowerBound)
         else { return nil }
         return rescheduled(title, to: value, by: pattern)
+    }
+
+    /// Whether a preposition makes an hour of the number, and the task is named: "set finish the slides for 3".
+    private func isHour(_ value: Range<Int>, behind start: Int) -> Bool {
+        guard let verb = end(of: .reschedule, at: start), end(of: .pronoun, at: verb) == nil else { return false }
+        return end(of: .purpose, at: value.lowerBound - 1) == value.lowerBound
+            || scanner.small.timePrepositions.contains(utterance.word(value.lowerBound - 1))
     }
 
     /// Whether the words are a number alone, which is an hour only of what is due at another.
@@ -44,7 +75,7 @@ extension TurnReader {
     }
 
     private func rescheduled(_ title: String, to value: Range<Int>, by pattern: String) -> DialogueAct? {
-        let time = minutesFromNow(value, of: title) ?? hour(value).map { "\($0):00" } ?? utterance.freeText(value)
+        let time = minutesFromNow(value, of: title) ?? hourSaid(value) ?? utterance.freeText(value)
         let sentence = pattern.replacing("{title}", with: title).replacing("{value}", with: time)
         if let kept = onSameDay(time, of: title) {
             let task = ParameterValue.record(Record("INTask", ["title": .record(.speakableString(title))]))
@@ -60,8 +91,19 @@ extension TurnReader {
         else { return nil }
         // The spans are of other words.
         request.spans = []
+        request.template = "rewording"
         request.reasons.append("changes '\(title)'")
         return .request(request)
+    }
+
+    /// The bare number as an hour, with the day behind it: "3 today".
+    private func hourSaid(_ words: Range<Int>) -> String? {
+        if let hour = hour(words) { return "\(hour):00" }
+        guard let hour = scanner.quantities.integer(at: words.lowerBound, limit: 24), hour.end == words.lowerBound + 1,
+            hour.end < words.upperBound, utterance.tokens[words.lowerBound].kind == .number,
+            scanner.futureTimeEnd(at: words.lowerBound) != words.upperBound
+        else { return nil }
+        return "\(hour.value):00 " + utterance.text(hour.end..<words.upperBound)
     }
 
     /// The bare number as an hour.
@@ -77,7 +119,9 @@ extension TurnReader {
 
     /// "Call it pay water".
     private func renamed(_ words: Range<Int>, _ titles: [String]) -> DialogueAct? {
-        if let (title, value) = change(by: .rename, words, titles), let new = newTitle(value, insteadOf: title) {
+        if let (title, value) = change(by: .rename, words, titles), end(of: .out, at: value.lowerBound) != value.upperBound,
+            let new = newTitle(value, insteadOf: title)
+        {
             return renamed(title, to: new)
         }
         // "Change socks to gloves" of "socks for dad".
@@ -100,7 +144,16 @@ extension TurnReader {
         }
         // "I said 8 pm for something else" is no title.
         guard !(1..<words.count).contains(where: { saysTime(words.lowerBound..<words.lowerBound + $0) }) else { return nil }
+        guard !ordersMore(words, than: titles[0]) else { return nil }
         return newTitle(words, insteadOf: titles[0]).map { renamed(titles[0], to: $0) }
+    }
+
+    /// Whether the words order something to be done with what was said, and are no title: "I meant text my sister that".
+    private func ordersMore(_ words: Range<Int>, than title: String) -> Bool {
+        guard let last = words.last, scanner.small.pointers.contains(utterance.word(last)), words.count > 1,
+            opensRequest(at: words.lowerBound)
+        else { return false }
+        return grammar.words.tokens.words(title).first != utterance.word(words.lowerBound)
     }
 
     /// "8 pm for the mom one".
@@ -113,12 +166,12 @@ extension TurnReader {
         }
     }
 
-    private func renamed(_ title: String, to new: String) -> DialogueAct {
+    private func renamed(_ title: String, to new: String, score: Double = 1) -> DialogueAct {
         let new = ParameterValue.record(.speakableString(new))
         let task = ParameterValue.record(Record("INTask", ["title": .record(.speakableString(title))]))
         return .request(
             Hypothesis(
-                intent: Self.changing, parameters: ["targetTask": task, "taskTitle": new], score: 1, template: "rewording",
+                intent: Self.changing, parameters: ["targetTask": task, "taskTitle": new], score: score, template: "rewording",
                 reasons: ["changes '\(title)'"]))
     }
 
@@ -141,12 +194,17 @@ extension TurnReader {
     }
 
     /// The task that is named by its place in the list or by its whole title before the word that leads to its new value: "the second one
-    /// to food".
+    /// to food"; before a time also by a part of its title: "the dry cleaning to tomorrow".
     private func taskBeforeNewValue(at start: Int, _ words: Range<Int>) -> (title: String, end: Int)? {
         let borders = (start + 1..<max(start + 1, words.upperBound)).filter { end(of: .exchangeTo, at: $0) != nil }
         return borders.firstResult { border in
             task(in: start..<border, among: tasksInOrder).map { ($0, border) }
         }
+            ?? borders.firstResult { border in
+                let value = (end(of: .exchangeTo, at: border) ?? border)..<words.upperBound
+                guard time(in: value) != nil else { return nil }
+                return titleMeant(by: start..<border, among: recentTasks).map { ($0, border) }
+            }
     }
 
     /// The time, on the day for which the task is set: "make that half 5" of a reminder on Friday; `nil` if it is set for none.
@@ -174,13 +232,34 @@ extension TurnReader {
     static let tasked: Set<String> = ["INAddTasksIntent", "INSetTaskAttributeIntent"]
     private static let changing = "INSetTaskAttributeIntent"
 
-    /// The titles of the tasks made, changed or shown last, the latest first.
+    /// The titles of the tasks made, changed or shown last, the latest first. What has another title now, or was deleted, is none.
     var recentTasks: [String] {
-        let titles = context.recent.flatMap { record -> [String] in
-            if let new = record["taskTitle"]?.record?["spokenPhrase"]?.string { return [new] }
-            return record.fields.sorted { $0.key < $1.key }.flatMap { $0.value.taskTitles }
+        var titles: [String] = []
+        var gone: Set<String> = []
+        for record in context.recent {
+            let new = record["taskTitle"]?.record?["spokenPhrase"]?.string
+            let named = new.map { [$0] } ?? record.fields.sorted { $0.key < $1.key }.flatMap { $0.value.taskTitles }
+            if record.type == "INDeleteTasksIntent" {
+                gone.formUnion(named)
+                continue
+            }
+            for title in named where !titles.contains(title) && !gone.contains(title) && titles.count < Self.mostTitles {
+                titles.append(title)
+            }
+            if let new, let old = record["targetTask"]?.taskTitles.first, old != new { gone.insert(old) }
         }
-        return titles.reduce(into: []) { if !$0.contains($1), $0.count < Self.mostTitles { $0.append($1) } }
+        return titles + listed(besides: titles, without: gone)
+    }
+
+    /// The titles of the other tasks on the lists that were changed last, as their app has told them.
+    private func listed(besides known: [String], without gone: Set<String>) -> [String] {
+        let told = context.recent.filter { $0.type.hasSuffix("Response") }.flatMap { record in
+            record.fields.sorted { $0.key < $1.key }.flatMap { $0.value.record?["tasks"]?.taskTitles ?? [] }
+        }
+        return told.reduce(into: []) { titles, title in
+            guard !known.contains(title), !titles.contains(title), !gone.contains(title) else { return }
+            titles.append(title)
+        }
     }
 
     /// The task that the words name, and the token behind them: "it", "the reminder", "the Nora one", "the other one".
@@ -215,6 +294,14 @@ extension TurnReader {
         let first =
             scanner.small.timePrepositions.contains(utterance.word(words.lowerBound)) ? words.lowerBound + 1 : words.lowerBound
         guard first < words.upperBound else { return false }
+        // "3 today": an hour before its day.
+        if let hour = scanner.quantities.integer(at: first, limit: 24), hour.end < words.upperBound,
+            scanner.futureTimeEnd(at: hour.end) == words.upperBound
+                || scanner.small.today.contains(utterance.word(hour.end))
+                    && hour.end + 1 == words.upperBound
+        {
+            return true
+        }
         return scanner.futureTimeEnd(at: words.lowerBound) == words.upperBound
             || scanner.futureTimeEnd(at: first) == words.upperBound
             || scanner.quantities.integer(at: first, limit: 24)?.end == words.upperBound

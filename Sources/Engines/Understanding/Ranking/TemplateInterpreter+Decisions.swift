@@ -331,7 +331,12 @@ extension TurnReader {
     fileprivate func decisionEnd(_ question: Question) -> Int? {
         guard utterance.count > 1 else { return nil }
         return (1...min(utterance.count - 1, Self.longestYes)).last { end in
-            guard endsClause(before: end) || beginsMore(at: end) else { return false }
+            // "It's still open" says how it is.
+            guard
+                endsClause(before: end)
+                    || beginsMore(at: end) && self.end(of: .verb, at: end - 1) != end
+                        && utterance.tokens[end - 1].expansion == nil
+            else { return false }
             let head = part(0..<end)
             return head.answer() == .yes && !head.isDoubted || head.agreesToWhatIsAsked(question)
         }

@@ -97,27 +97,68 @@ extension TemplateInterpreter {
 
     /// What follows a heading as an addition to it, "shopping list: milk"; `nil` if there is none, or that is not understood.
     func headed(_ utterance: Utterance, _ read: Interpretation, in context: InterpretationContext) -> Interpretation? {
-        guard context.question == nil, !isExplained(read),
+        guard context.question == nil,
             let start = utterance.tokens.firstIndex(where: \.followsPunctuation), start > 0,
             utterance.characters[utterance.tokens[start - 1].end..<utterance.tokens[start].start].contains(":")
         else { return nil }
+        let reader = reader(of: utterance, in: context)
+        let onlyAdds = reader.onlyAddsWhatFollows(before: start)
+        if let added = addedTo(reader, from: start, in: context) {
+            return Interpretation(acts: [.request(added)], rejected: read.rejected)
+        }
+        guard onlyAdds || !isExplained(read) else { return nil }
         // "Make a list: milk": what is made gets what follows, rather than being what it is added to.
         let makes = opensRequest(
             utterance,
-            at: SentenceFilter.sentences(of: reader(of: utterance, in: context)).behindLeadIns)
+            at: SentenceFilter.sentences(of: reader).behindLeadIns)
         if makes, let filled = listMade(utterance, from: start, in: context) {
             return Interpretation(acts: [.request(filled)], rejected: read.rejected)
         }
-        for heading in grammar.words.headings where !makes || heading.hasPrefix("{head}") {
+        guard !onlyAdds || !(start + 1..<max(start + 1, utterance.count)).contains(where: { utterance.beginsSentence(at: $0) })
+        else { return nil }
+        for heading in grammar.words.headings
+        where onlyAdds ? !heading.contains("{head}") : heading.contains("{head}") && (!makes || heading.hasPrefix("{head}")) {
             let words = heading.replacing("{head}", with: utterance.text(0..<start))
                 .replacing("{rest}", with: utterance.freeText(start..<utterance.count))
-            let again = readAsOne(tokens(of: words, in: context), in: context)
-            guard case .request(let hypothesis)? = again.acts.first, hypothesis.score >= Self.leastFronted,
+            var again = readAsOne(tokens(of: words, in: context), in: context)
+            guard case .request(var hypothesis)? = again.acts.first, hypothesis.score >= Self.leastFronted,
                 hypothesis.template != "model", hypothesis.leftOut?.isEmpty ?? true
             else { continue }
+            if onlyAdds, let role = hypothesis.spans.first(where: { $0.source == "text" })?.role {
+                hypothesis.spans = [
+                    Hypothesis.Span(
+                        start: utterance.tokens[start].start, end: utterance.tokens[utterance.count - 1].end,
+                        text: utterance.text(start..<utterance.count), role: role, source: "text", candidates: [])
+                ]
+                again.acts[0] = .request(hypothesis)
+            }
             return again
         }
         return nil
+    }
+
+    /// What follows the colon, added to what stands before it: "add to my list: glue, tape". `nil` if that is nothing to add to.
+    private func addedTo(_ reader: TurnReader, from colon: Int, in context: InterpretationContext) -> Hypothesis? {
+        let utterance = reader.utterance
+        let first = reader.openerEnd
+        guard let place = reader.end(of: .add, at: first) ?? reader.end(of: .setting, at: first), place < colon,
+            reader.end(of: .relation, at: place) == place + 1, reader.opensRequest(at: first),
+            !(colon + 1..<max(colon + 1, utterance.count)).contains(where: { utterance.beginsSentence(at: $0) })
+        else { return nil }
+        let words = [
+            utterance.text(first..<place), utterance.freeText(colon..<utterance.count), utterance.text(place..<colon),
+        ]
+        guard case .request(var request)? = readAsOne(tokens(of: words.joined(separator: " ")), in: context).acts.first,
+            request.score >= Self.leastFronted, request.template != "model", request.leftOut?.isEmpty ?? true,
+            let index = grammar.intentIndices[request.intent], let name = reader.itemsParameter(of: index),
+            let titles = request.parameters[name]
+        else { return nil }
+        request.spans = [
+            Hypothesis.Span(
+                start: utterance.tokens[colon].start, end: utterance.tokens[utterance.count - 1].end,
+                text: utterance.text(colon..<utterance.count), role: name, source: "text", candidates: [titles])
+        ]
+        return request
     }
 
     /// The request after words that are not understood: "I'm at the gym anyway can you start a run".
@@ -187,6 +228,18 @@ extension TemplateInterpreter {
 }
 
 extension TurnReader {
+    /// Whether the words before the token say that something is added, and at most how much: "ok add three things".
+    fileprivate func onlyAddsWhatFollows(before last: Int) -> Bool {
+        let start = openerEnd
+        guard let first = end(of: .add, at: start), opensRequest(at: start), first <= last else { return false }
+        return (first..<last).allSatisfy { index in
+            let word = utterance.word(index)
+            return scanner.quantities.number(at: index) != nil || scanner.small.pointers.contains(word) || isArticle(index)
+                || grammar.words.emptyWords.contains(word) || end(of: .thingWord, at: index) == index + 1
+                || (grammar.words.matters["INAddTasksIntent"]?.contains(word) ?? false)
+        }
+    }
+
     /// The token behind words that only lead on to what is named: "oh we also need".
     fileprivate var frontStart: Int {
         let start = openerEnd

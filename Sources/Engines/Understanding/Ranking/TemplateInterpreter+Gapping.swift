@@ -40,6 +40,8 @@ extension TemplateInterpreter {
                 from: joint.end, of: utterance, utterance.text(0..<value), head, in: context, limit: Self.mostConjuncts)
         else { return nil }
         let isOneAmount = rest.allSatisfy { $0.amount == head.amount }
+        let said = reader(of: utterance, in: context)
+        for index in rest.indices { said.keepDay(of: index > 0 ? rest[index - 1] : head, in: &rest[index]) }
         Self.share(&head, &rest)
         head.move(by: utterance.tokens[0].start)
         head.followers = rest

@@ -101,6 +101,7 @@ extension TemplateInterpreter {
         {
             return followed(first, by: second, utterance, place)
         }
+        if isTask, isForOtherList(second, than: first) { return followed(first, by: second, utterance, place) }
         if second.intent == first.intent {
             let isSame = second.parameters.allSatisfy { name, value in
                 first.parameters[name].map { $0.isSame(as: value) } ?? false
@@ -109,6 +110,17 @@ extension TemplateInterpreter {
         }
         guard isTask ? reader.isAkin(first.intent, to: second.intent) : second.template != "model" else { return nil }
         return joined(first, second, utterance, place)
+    }
+
+    /// Whether both say where their things go, and to different places: "add milk to my grocery list and add call mom to my tasks".
+    private func isForOtherList(_ second: Hypothesis, than first: Hypothesis) -> Bool {
+        guard second.intent == first.intent, second.template != "model", second.score >= Self.sure,
+            second.leftOut?.isEmpty ?? true, let index = grammar.intentIndices[first.intent]
+        else { return false }
+        return grammar.intents[index].records.keys.contains { name in
+            guard let own = second.parameters[name], let other = first.parameters[name] else { return false }
+            return own.record?["title"] != nil && !own.isSame(as: other)
+        }
     }
 
     /// The message without a command that its text has taken in behind a comma and "then", followed by that: "… from the store, then call
@@ -153,13 +165,25 @@ extension TemplateInterpreter {
                 case .request(let next)? = readByRules(utterance.freeText(place.end..<utterance.count), in: context).acts.first,
                 next.score >= Self.leastSure, context.apps.contains(where: { $0.intents.contains(next.intent) })
             else { return nil }
-            let follower = next.moved(by: utterance.tokens[place.end].start)
+            var follower = next.moved(by: utterance.tokens[place.end].start)
+            if follower.spans.isEmpty, follower.template == Self.rewording {
+                follower.spans = [Self.span(of: place.end..<utterance.count, in: utterance)]
+            }
             guard case .request(var change) = first else {
                 return Interpretation(acts: [.followed(first, by: .request(follower))])
             }
-            change.followers = [follower]
+            if change.spans.isEmpty { change.spans = [Self.span(of: 0..<place.start, in: utterance)] }
+            if let both = change.merged(with: follower) { return Interpretation(acts: [.request(both)]) }
+            change.followers = [follower] + (follower.followers ?? [])
             return Interpretation(acts: [.request(change)])
         }
+    }
+
+    /// The words of a clause as what a change was said with.
+    private static func span(of words: Range<Int>, in utterance: Utterance) -> Hypothesis.Span {
+        Hypothesis.Span(
+            start: utterance.tokens[words.lowerBound].start, end: utterance.tokens[words.upperBound - 1].end,
+            text: utterance.text(words), role: Self.rewording, source: "text", candidates: [])
     }
 
     /// That what was done cannot be changed or ended, and what is wanted with it: "cancel it and book for 5", "stop the podcast. Remind me at
@@ -203,7 +227,7 @@ extension TemplateInterpreter {
     /// The act that changes what was done last, or says that it cannot be changed; `nil` if the words do neither.
     private func changeOfLast(_ head: TurnReader, in context: InterpretationContext) -> DialogueAct? {
         if let unchanged = head.changedOngoing() { return unchanged }
-        if let changed = head.changedTask() { return changed }
+        if let changed = head.changedTask() ?? head.passedOn() { return changed }
         guard case .again(let changes)? = readAsOne(head.utterance, in: context).acts.first, !changes.isEmpty else { return nil }
         return .again(changes)
     }
@@ -276,7 +300,9 @@ extension TemplateInterpreter {
         guard !isCondition else { return nil }
         var behind = context
         let first: Hypothesis?
-        if case .request(let request)? = readAsOne(head, in: context).acts.first, request.score >= Self.leastSure,
+        let readHead = readAsOne(head, in: context)
+        if case .request(let request)? = (headed(head, readHead, in: context) ?? readHead).acts.first,
+            request.score >= Self.leastSure,
             request.template != "model" || context.apps.contains(where: { $0.intents.contains(request.intent) })
         {
             guard mayGoOn(behind: request, in: head.written) || isOrderOfItsOwn(utterance, border, akinTo: request, in: context)
@@ -346,6 +372,8 @@ extension TemplateInterpreter {
 
     /// The score of another request that no verb asks for.
     private static let verbless = 0.6
+    /// The template of a change of something that was made before.
+    private static let rewording = "rewording"
     private static let mostOpeners = 3
 
     private func hasVerb(_ utterance: Utterance, from start: Int) -> Bool {
@@ -362,7 +390,7 @@ extension TemplateInterpreter {
         next.followers = nil
         // "Save my workout, 30 minutes of yoga" says what is saved, rather than what to begin.
         if next.intent != first.intent, grammar.areAkin(next.intent, first.intent), !grammar.looksUp(next.intent),
-            !hasVerb(utterance, from: place.end)
+            !hasVerb(utterance, from: place.end), next.template != Self.rewording
         {
             next.score = min(next.score, Self.verbless)
         }
@@ -464,6 +492,21 @@ extension TemplateInterpreter {
         return !grammar.words.small.to.contains { before.hasSuffix(" \($0) ") }
     }
 
+    /// Whether both order something of their own, each of something else that it names: "move the report to Friday and mark the call as
+    /// done".
+    private func concernsOther(_ second: Hypothesis, than first: Hypothesis) -> Bool {
+        guard second.intent == first.intent, second.template != "model", second.score >= Self.verySure,
+            [first, second].allSatisfy({ $0.leftOut?.isEmpty ?? true && $0.unknownValues.isEmpty && $0.ambiguities.isEmpty }),
+            let index = grammar.intentIndices[first.intent]
+        else { return false }
+        return grammar.intents[index].definitions.contains { name, definition in
+            let parameter = definition.target?.parameter ?? name
+            guard definition.kind == .title, let own = second.parameters[parameter], let other = first.parameters[parameter]
+            else { return false }
+            return !own.isSame(as: other)
+        }
+    }
+
     /// Whether both give different values for the same parameters, at least two, with nothing to ask.
     private func repeats(_ first: Hypothesis, _ second: Hypothesis) -> Bool {
         let isSettled = [first, second].allSatisfy {
@@ -505,7 +548,8 @@ extension TemplateInterpreter {
     ) -> Bool {
         // "Honk and flash the lights" is one request; "20 to Mom and 30 to Dad" are two.
         guard !isPlain || second.intent != first.intent else {
-            return repeats(first, second) || place.end == place.start && addsOnly(second, to: first)
+            return repeats(first, second) || concernsOther(second, than: first)
+                || place.end == place.start && addsOnly(second, to: first)
         }
         guard first.lastText != nil else { return second.score >= (isPlain ? Self.sure : Self.leastSure) }
         return second.template != "model" && second.score >= Self.verySure
@@ -543,6 +587,21 @@ extension InterpretationContext {
 }
 
 extension Hypothesis {
+    /// Both changes of one thing as one: "change it to tulips and make it 6 pm". `nil` if they are of different things, or change the same.
+    fileprivate func merged(with other: Hypothesis) -> Hypothesis? {
+        let common = Set(parameters.keys).intersection(other.parameters.keys)
+        guard intent == other.intent, template == other.template, common.count == 1,
+            common.allSatisfy({ name in other.parameters[name].map { parameters[name]?.isSame(as: $0) ?? false } ?? false }),
+            other.leftOut?.isEmpty ?? true
+        else { return nil }
+        var both = self
+        both.parameters.merge(other.parameters) { old, _ in old }
+        both.score = min(score, other.score)
+        both.spans += other.spans
+        both.followers = other.followers
+        return both
+    }
+
     /// The free text at the end; `nil` if there is none.
     fileprivate var lastText: Span? { spans.last.flatMap { $0.source == "text" ? $0 : nil } }
 

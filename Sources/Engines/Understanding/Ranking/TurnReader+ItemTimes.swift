@@ -16,15 +16,18 @@ extension TurnReader {
         else { return }
         let due = time.value.target?.parameter ?? time.key
         guard hypothesis.ambiguities[due] == nil, hypothesis.unknownValues[due] == nil else { return }
-        let own = hypothesis.parameters[due]
+        var own = hypothesis.parameters[due]
         var groups: [(titles: [ParameterValue], due: ParameterValue?)] = [([], nil)]
+        var day: TimeReading?
         for item in list.dropLast() {
-            guard let title = item.record?["spokenPhrase"]?.string, let (words, reading) = timed(title),
+            guard let title = item.record?["spokenPhrase"]?.string, let (words, said) = timed(title),
+                case let reading = said.onDay(of: day, after: scanner.now),
                 case .value(let value) = builder.values.build(.time(reading), slot: grammar.slots[slot])
             else {
                 groups[groups.count - 1].titles.append(item)
                 continue
             }
+            if reading.tells.contains(.day) || day != nil { day = reading }
             var values: [String: ParameterValue] = [:]
             builder.values.store(value, time.key, intent: index, in: &values)
             groups[groups.count - 1].titles.append(.record(.speakableString(words)))
@@ -32,6 +35,14 @@ extension TurnReader {
             groups.append(([], nil))
         }
         guard groups.count > 1, let last = list.last else { return }
+        if let day, let said = timeSaid(time.key, in: hypothesis), !said.tells.contains(.day),
+            case .value(let value) = builder.values.build(
+                .time(said.onDay(of: day, after: scanner.now)), slot: grammar.slots[slot])
+        {
+            var values: [String: ParameterValue] = [:]
+            builder.values.store(value, time.key, intent: index, in: &values)
+            own = values[due] ?? own
+        }
         if let own {
             groups[groups.count - 1].titles.append(last)
             groups[groups.count - 1].due = own
@@ -48,6 +59,16 @@ extension TurnReader {
         hypothesis = requests[0]
         hypothesis.followers = followers.isEmpty ? nil : Array(followers)
         hypothesis.reasons.append("an item of the list says when it is due")
+    }
+
+    /// The time that the reading's words for the role are; `nil` if there are none.
+    func timeSaid(_ role: String, in hypothesis: Hypothesis) -> TimeReading? {
+        guard let span = hypothesis.spans.last(where: { $0.role == role }) else { return nil }
+        let said = TurnReader(interpreter: interpreter, context: context.afresh, utterance: interpreter.tokens(of: span.text))
+        guard let found = said.scanner.time(at: 0, TimeSlots.Wish(isLenient: true)), found.end == said.utterance.count,
+            found.reading?.recurrence == nil
+        else { return nil }
+        return found.reading
     }
 
     /// The title without the time with which it ends, and the time; `nil` if it ends with none.
@@ -68,5 +89,19 @@ extension TurnReader {
             let end = isPrepared ? start - 1 : start
             return end > 0 ? (words.freeText(0..<end), reading) : nil
         }
+    }
+}
+
+extension TimeReading {
+    /// The hour on the day that was said before it: "tomorrow at 8 … and at 9". An hour that may be either is the first one behind the other.
+    func onDay(of day: TimeReading?, after now: LocalNow) -> TimeReading {
+        guard let day, !tells.contains(.day), recurrence == nil else { return self }
+        var kept = keeping(day.start, after: now)
+        if tells.contains(.openClock), day.start.hour != nil, let hour = kept.start.hour, hour < 12,
+            kept.start.minuteOfDay <= day.start.minuteOfDay
+        {
+            kept.start.hour = hour + 12
+        }
+        return kept
     }
 }

@@ -133,6 +133,12 @@ enum Move: UInt8, CaseIterable {
     case rename
     /// Names a task or its title, and says what the title should be: "the name", "should just be".
     case titleWord, titleIs
+    /// What stands for things that are named behind it: "things".
+    case thingWord
+    /// Between a task and its time, says that it is to be done then: "is due".
+    case due
+    /// Verbs that give a task a reminder, and what they call it: "put", "reminder".
+    case setting, reminderNoun
     /// Verbs of what goes, a task or a part of a text.
     case discard
     /// Verbs of tasks that are done, and that are done if words behind the task say so; and such words: "as done".

@@ -8,23 +8,29 @@ public struct Amendment: Hashable, Sendable {
     public var app: String?
     /// Whether the app can cancel it, so that it can be done anew.
     public var isCancellable: Bool
+    /// The title that what was made keeps, where it was to have another one; `nil` if something else was to be changed.
+    public var kept: String?
 
-    public init(_ intent: String, isEnding: Bool, app: String? = nil, isCancellable: Bool = false) {
+    public init(_ intent: String, isEnding: Bool, app: String? = nil, isCancellable: Bool = false, kept: String? = nil) {
         self.intent = intent
         self.isEnding = isEnding
         self.app = app
         self.isCancellable = isCancellable
+        self.kept = kept
     }
 }
 
 extension Amendment: JSONRepresentable {
     public var json: JSONValue {
-        ["intent": .string(intent), "isEnding": .bool(isEnding), "app": app?.json, "isCancellable": .bool(isCancellable)]
+        [
+            "intent": .string(intent), "isEnding": .bool(isEnding), "app": app?.json, "isCancellable": .bool(isCancellable),
+            "kept": kept?.json,
+        ]
     }
 
     public init(json: JSONValue) throws(JSONError) {
         self.init(
             try json.field("intent"), isEnding: try json.field("isEnding"), app: try json.optional("app"),
-            isCancellable: try json.field("isCancellable"))
+            isCancellable: try json.field("isCancellable"), kept: try json.optional("kept"))
     }
 }

@@ -1,0 +1,140 @@
+import IntentSchema
+
+// Notes made or shown before: another title, which no app gives, and what stands in them: "rename the note to Cabin info", "what's the door
+// code again?".
+extension TurnReader {
+    private static let longestRenaming = 14
+    private static let longestQuestion = 14
+    private static let noteMade = "INCreateNoteIntent"
+    private static let noted: Set<String> = [noteMade, "INAppendToNoteIntent"]
+    private static let search = "INSearchForNotebookItemsIntent"
+
+    // MARK: - Another title
+
+    /// That a note keeps its title, where the words give it another one: "call it Cabin info" behind a note, "rename my cabin note to …". `nil`
+    /// if they do not, or an app can change notes.
+    func renamesNote() -> DialogueAct? {
+        let starts = [max(meaningStart, openerEnd), SentenceFilter.sentences(of: self).behindLeadIns]
+        guard utterance.count <= Self.longestRenaming, !mayChangeNotes, grammar.intentIndices[Self.noteMade] != nil,
+            let named = starts.firstResult({ $0 < utterance.count ? noteRenamed(from: $0) : nil })
+        else { return nil }
+        let title = named.isEmpty ? lastNote?.title : noteTitle(by: named) ?? lastNote?.title
+        return .notUnderstood(.cannotAmend(Amendment(Self.noteMade, isEnding: false, kept: title)))
+    }
+
+    private var mayChangeNotes: Bool {
+        context.apps.contains { app in
+            app.intents.contains {
+                ($0.hasPrefix("INSet") || $0.hasPrefix("INEdit") || $0.hasPrefix("INUpdate")) && $0.contains("Note")
+            }
+        }
+    }
+
+    /// The words for the note, none for the last one; `nil` if the words do not give a note a title.
+    private func noteRenamed(from start: Int) -> Range<Int>? {
+        if let verb = end(of: .rename, at: start), verb < utterance.count {
+            if let pointed = end(of: .pronoun, at: verb), pointed < utterance.count {
+                return dealsWithNotes ? verb..<verb : nil
+            }
+            return noteBeforeTitle(from: verb)
+        }
+        // "Change the title of the note to …", "the note should be called …".
+        guard let verb = end(of: .exchange, at: start) ?? end(of: .amending, at: start),
+            (verb..<utterance.count).contains(where: { end(of: .titleWord, at: $0) != nil && !isNoteNoun($0) }),
+            let border = (verb..<utterance.count - 1).first(where: { end(of: .exchangeTo, at: $0) != nil && !isArticle($0) })
+        else { return nil }
+        if let noun = (verb..<border).first(where: isNoteNoun) { return before(noun, from: verb) }
+        return dealsWithNotes && (verb..<border).allSatisfy { isArticle($0) || end(of: .titleWord, at: $0) != nil || isOwner($0) }
+            ? verb..<verb : nil
+    }
+
+    /// "My cabin note to Cabin info": the words before the noun.
+    private func noteBeforeTitle(from verb: Int) -> Range<Int>? {
+        let border = (verb + 1..<max(verb + 1, utterance.count - 1)).first { end(of: .exchangeTo, at: $0) != nil }
+        guard let noun = (verb..<(border ?? utterance.count - 1)).first(where: isNoteNoun) else { return nil }
+        return before(noun, from: verb)
+    }
+
+    private func before(_ noun: Int, from start: Int) -> Range<Int> {
+        let first = (start..<noun).first { !isArticle($0) && end(of: .titleWord, at: $0) == nil && !isOwner($0) } ?? noun
+        return first..<noun
+    }
+
+    private func isOwner(_ index: Int) -> Bool {
+        scanner.small.my.contains(utterance.word(index)) || scanner.small.of.contains(utterance.word(index))
+    }
+
+    private func isNoteNoun(_ index: Int) -> Bool {
+        grammar.words.matters[Self.noteMade]?.contains(utterance.word(index)) ?? false
+    }
+
+    /// Whether the last request made, changed or showed a note.
+    private var dealsWithNotes: Bool {
+        guard let last = context.recent.first else { return false }
+        if Self.noted.contains(last.type) { return true }
+        return last.type == Self.search && context.recent.dropFirst().first?["notes"]?.list?.isEmpty == false
+    }
+
+    private func noteTitle(by words: Range<Int>) -> String? {
+        let named = words.map { utterance.word($0) }
+        return notes.first { note in
+            let own = Set(grammar.words.tokens.words("\(note.title ?? "") \(note.text)"))
+            return named.allSatisfy(own.contains)
+        }?.title
+    }
+
+    // MARK: - What stands in a note
+
+    /// The look-up of the note in which the answer stands, of a question that nothing else answers: "what's the door code again?". `nil` if no
+    /// note made or shown before has the words, and they are not asked for once more.
+    func soughtInNotes() -> Hypothesis? {
+        let start = openerEnd
+        guard context.question == nil, utterance.count <= Self.longestQuestion,
+            grammar.words.openQuestions.contains(utterance.word(start)),
+            let type = grammar.enumerations["itemType"]?["note"],
+            context.apps.contains(where: { $0.intents.contains(Self.search) })
+        else { return nil }
+        let last = closerStart(after: start)
+        let words = (start..<last).filter { index in
+            let token = utterance.tokens[index]
+            return token.kind != .symbol && token.expansion == nil && !grammar.words.openQuestions.contains(token.text)
+                && !grammar.words.questions.contains(token.text) && !grammar.words.stopWords.contains(token.text)
+                && !grammar.words.fillers.contains(token.text) && !isArticle(index)
+        }
+        guard !words.isEmpty, !words.contains(where: { isOffTopic(utterance.word($0)) }),
+            let known = notes.firstResult({ wordsHeld(by: $0, of: words) }), let first = known.first, let end = known.last
+        else { return nil }
+        let isTogether = (first..<end).allSatisfy { known.contains($0) || utterance.tokens[$0].expansion != nil }
+        let content = isTogether ? utterance.text(first..<end + 1) : known.map { utterance.word($0) }.joined(separator: " ")
+        return Hypothesis(
+            intent: Self.search, parameters: ["content": .string(content), "itemType": .integer(type)], score: 1,
+            template: "notes", reasons: ["a note has '\(content)'"])
+    }
+
+    /// The words that stand in the note: all of them, or all but one of three; `nil` if it has fewer.
+    private func wordsHeld(by note: (title: String?, text: String), of words: [Int]) -> [Int]? {
+        let own = Set(grammar.words.tokens.words("\(note.title ?? "") \(note.text)"))
+        let held = words.filter { own.contains(utterance.word($0)) }
+        return held.count == words.count || held.count > 1 && held.count == words.count - 1 ? held : nil
+    }
+
+    private var lastNote: (title: String?, text: String)? { notes.first }
+
+    /// The notes made, changed or shown before, the latest first.
+    private var notes: [(title: String?, text: String)] {
+        context.recent.flatMap { record in
+            record.fields.sorted { $0.key < $1.key }.flatMap { $0.value.notes }
+        }
+    }
+}
+
+extension ParameterValue {
+    /// The notes in it, by their titles and texts.
+    fileprivate var notes: [(title: String?, text: String)] {
+        if let list { return list.flatMap(\.notes) }
+        guard let record, record.type == "INNote" else { return [] }
+        let texts = (record["contents"]?.list ?? []).compactMap { $0.record?["text"]?.string }
+        let title = record["title"]?.record?["spokenPhrase"]?.string ?? record["title"]?.string
+        return texts.isEmpty && title == nil ? [] : [(title, texts.joined(separator: " "))]
+    }
+}

@@ -1,0 +1,56 @@
+import IntentSchema
+
+// What is said of tasks while a question about other tasks is open: "delete that last one" where it is asked whether one is done, "just show me
+// the list" where it is asked which one is meant.
+extension TurnReader {
+    /// A command about a task that is named, where the question is about another one or asks for something else: "delete that last one" where
+    /// it is asked whether a task is done.
+    func taskCommandBeside(_ question: Question) -> Hypothesis? {
+        guard Self.listing.contains(question.intent), let command = taskCommand(), command.followers?.isEmpty ?? true else {
+            return nil
+        }
+        let isOwn = command.intent == question.intent
+        if isOwn, question.kind == .value, let asked = question.parameter {
+            return command.parameters[asked] == nil ? command : nil
+        }
+        return isOwn ? nil : command
+    }
+
+    /// The change of a task that the words name, where the question is about something else: "change the milk to oat milk" where it is asked
+    /// whether the eggs are to go.
+    func taskChangedBeside(_ question: Question) -> Hypothesis? {
+        guard Self.listing.contains(question.intent), question.kind == .confirmRequest, !Self.tasked.contains(question.intent)
+        else {
+            return nil
+        }
+        var alone = context
+        alone.question = nil
+        alone.parameters = [:]
+        let reader = TurnReader(interpreter: interpreter, context: alone, utterance: utterance)
+        guard case .request(let change)? = reader.changedTask(),
+            let title = change.parameters["targetTask"]?.taskTitles.first,
+            case let words = grammar.words.tokens.words(title),
+            utterance.tokens.contains(where: { words.contains($0.text) && !grammar.words.stopWords.contains($0.text) })
+        else { return nil }
+        return change
+    }
+
+    /// The look-up of the list that the words order, where a task is asked for: "just show me the list".
+    func listShown(_ question: Question) -> Hypothesis? {
+        guard Self.listing.contains(question.intent), !looksUp(question.intent), question.kind == .value,
+            utterance.tokens.contains(where: { scanner.small.listNouns.contains($0.text) })
+        else { return nil }
+        let rest = part(openerEnd..<utterance.count)
+        let reading = rest.requests().accepted.first { built in
+            looksUp(built.hypothesis.intent) && isAkin(built.hypothesis.intent, to: question.intent)
+                && built.hypothesis.template != "model" && built.hypothesis.leftOut?.isEmpty ?? true
+        }
+        return reading.flatMap { built in
+            built.hypothesis.score >= Self.surelyShown
+                && context.apps.contains(where: { $0.intents.contains(built.hypothesis.intent) })
+                ? built.hypothesis : nil
+        }
+    }
+
+    private static let surelyShown = 0.9
+}
