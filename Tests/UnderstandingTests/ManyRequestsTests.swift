@@ -22,6 +22,19 @@ struct ManyRequestsTests {
         // What is left out is asked about before anything happens.
         #expect(act?.areTextsAlone(said.count) != true, "\(sentence): \(act?.summary ?? "")")
     }
+
+    @Test(
+        "what is corrected and joined again and again is read in a time that does not double with each",
+        .enabled(if: LongTests.areRun, "run by Scripts/long-tests"),
+        arguments: ["no wait, i mean call mary ", "text mary hi and then call mary, no wait ", "and pay my sister 20 or no, 30 "])
+    func again(clause: String) throws {
+        for count in [8, 16, 60] {
+            let said = String(String(repeating: clause, count: count).prefix(TemplateInterpreter.longestUtterance))
+            // With each clause read in every context that those before make, this would not end.
+            let read = try Fixtures.learned.get().interpret(said, in: Fixtures.context)
+            #expect(!read.acts.isEmpty)
+        }
+    }
 }
 
 extension DialogueAct {

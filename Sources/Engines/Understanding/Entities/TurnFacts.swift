@@ -56,9 +56,10 @@ final class TurnFacts: Sendable {
     init(_ readers: TurnReaders? = nil) { self.readers = readers }
 
     /// How a part is read. Readings of the words behind each joint contain each other, so that many requests in one breath would otherwise
-    /// be read over and over.
+    /// be read over and over. Beyond what one turn may read (`TurnReaders.mayRead`), nothing is understood.
     func reading(of part: Part, _ read: () -> Interpretation) -> Interpretation {
         if let known = known.withLock({ $0.readings[part] }) { return known }
+        guard readers?.mayRead(part.words) ?? true else { return Interpretation(acts: [.notUnderstood(.noMatch(nearest: nil))]) }
         let reading = read()
         known.withLock { $0.readings[part] = reading }
         return reading
