@@ -25,8 +25,8 @@ final class TurnReaders: @unchecked Sendable {
     /// Whether the words may be read besides those before. Many corrections and requests in one breath could be taken apart in more ways than
     /// there is time for: each joint doubles them. Of 4,000 sentences that people say, the most intricate needs a sixth of this.
     func mayRead(_ words: String) -> Bool {
-        bytesRead += words.utf8.count
-        return bytesRead <= Self.mostBytes
+        defer { bytesRead += words.utf8.count }
+        return bytesRead < Self.mostBytes
     }
 
     private static let mostBytes = 16_000
