@@ -15,7 +15,7 @@ extension Step {
             queue(followers)
             // The question about what was changed would seem to have lost them.
             if first.changesValues, phase.prompt?.question.kind == .confirmRequest {
-                followers.forEach { say(.queued(Record($0.intent, $0.parameters))) }
+                for next in followers { say(.queued(Record(next.intent, next.parameters))) }
             }
         case .inquire(let inquiry):
             guard var prompt = phase.prompt else { break }

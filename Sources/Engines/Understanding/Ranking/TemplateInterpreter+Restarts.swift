@@ -13,7 +13,8 @@ extension TemplateInterpreter {
     ) -> (first: Hypothesis, second: Hypothesis)? {
         let reader = reader(of: utterance, in: context)
         let (head, tail) = (reader.part(0..<place.start), reader.part(place.end..<utterance.count))
-        guard let verb = head.orderVerb, verb == tail.orderVerb, !reader.scanner.quotes.contains(where: { $0.contains(place.start) }),
+        guard let verb = head.orderVerb, verb == tail.orderVerb,
+            !reader.scanner.quotes.contains(where: { $0.contains(place.start) }),
             case .request(let first)? = readAsOne(head.utterance, in: context).acts.first, isWhole(first),
             first.intent == whole.intent, !tellsWhatToDo(first, in: head.utterance),
             case .request(let second)? = readByRules(
