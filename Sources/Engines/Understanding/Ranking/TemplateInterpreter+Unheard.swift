@@ -28,29 +28,13 @@ extension TemplateInterpreter {
             let clause = start + reader.part(start..<end).joinerEnd..<end
             guard !clause.isEmpty, !reader.isRemark(clause), reader.part(clause).answer() == nil,
                 case let own = readClause(utterance.freeText(clause), in: context),
-                !(own.map { news(of: $0, in: context).changesOnly(what: change) } ?? false)
-                    || saysMore(clause, than: own, reader),
+                !(own.map { news(of: $0, in: context).changesOnly(what: change) } ?? false),
                 leftOutKind(utterance, clause, in: context) == .action || own?.wantsSomething ?? false,
                 case let rest = [0..<start, end..<utterance.count].filter({ !$0.isEmpty }),
                 rest.count == 1, let other = readClause(utterance.freeText(rest[0]), in: context),
                 change == news(of: other, in: context)
             else { return nil }
             return utterance.freeText(clause)
-        }
-    }
-
-    /// Whether the clause has a word that is neither the open request's nor in the text that it is said to give once more: the "thanks" of
-    /// "put thanks for dinner", which gives the note that it has.
-    private func saysMore(_ clause: Range<Int>, than own: DialogueAct?, _ reader: TurnReader) -> Bool {
-        guard case .correction(let values)? = own,
-            let open = reader.context.question.flatMap({ grammar.intentIndices[$0.intent] }),
-            case let texts = values.filter({ reader.context.parameters[$0]?.isSame(as: $1) ?? false }).values.compactMap(\.string),
-            !texts.isEmpty, texts.count == values.count
-        else { return false }
-        let words = Set(texts.flatMap(grammar.words.tokens.words))
-        return clause.dropFirst().contains { index in
-            saysSomething(reader.utterance.tokens[index]) && !words.contains(reader.utterance.word(index))
-                && !grammar.intents[open].vocabulary.contains(reader.utterance.word(index))
         }
     }
 
