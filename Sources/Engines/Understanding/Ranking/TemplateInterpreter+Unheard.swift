@@ -14,8 +14,8 @@ extension TemplateInterpreter {
         return .request(request)
     }
 
-    /// The clauses that want something and without which the change of the open request would be the same: the "put thanks for dinner" of
-    /// "make that 25 and put thanks for dinner".
+    /// The clauses that want something and without which the change of the open request would be the same: the "take it off my savings"
+    /// of "make it 30 and take it off my savings".
     private func unheard(by act: DialogueAct, _ utterance: Utterance, in context: InterpretationContext) -> [String] {
         // What leads on to a text is not lost: "no, it should say: see you at 4".
         guard context.question?.kind == .confirmRequest, case let change = news(of: act, in: context),
