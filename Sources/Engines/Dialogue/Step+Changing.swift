@@ -31,7 +31,7 @@ extension Step {
             intent: request.intent.type, app: request.app, parameters: request.said.merging(values) { $1 }, score: 1,
             template: "addition")
         queue([reading])
-        say(.queued(Record(reading.intent, reading.parameters)))
+        announce(reading)
         return repeatQuestion(of: phase)
     }
 

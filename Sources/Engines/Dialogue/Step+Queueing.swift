@@ -15,7 +15,7 @@ extension Step {
             queue(followers)
             // The question about what was changed would seem to have lost them.
             if first.changesValues, phase.prompt?.question.kind == .confirmRequest {
-                for next in followers { say(.queued(Record(next.intent, next.parameters))) }
+                for next in followers { announce(next) }
             }
         case .inquire(let inquiry):
             guard var prompt = phase.prompt else { break }
@@ -48,10 +48,11 @@ extension Step {
     mutating func queue(_ followers: [Hypothesis]?, behind first: Hypothesis) {
         queue(followers)
         guard dialogue.policy.confirmationReason(for: first.intent, in: dialogue.catalogue, appAsks: false) != nil else { return }
-        for next in followers ?? [] where next.ambiguities.isEmpty && next.unknownValues.isEmpty {
-            say(.queued(Record(next.intent, next.parameters)))
-        }
+        for next in followers ?? [] where next.ambiguities.isEmpty && next.unknownValues.isEmpty { announce(next) }
     }
+
+    /// Says that the request will be carried out after the open one.
+    mutating func announce(_ queued: Hypothesis) { say(.queued(Record(queued.intent, queued.parameters))) }
 
     /// Starts queued requests and resumes suspended questions until one is open. A request that cannot start, or has reached its
     /// limit of questions, ends at once.

@@ -53,7 +53,7 @@ extension TurnReader {
         guard let number = scanner.quantities.number(at: value.lowerBound), number.end <= value.upperBound else { return nil }
         let behind = number.end..<value.upperBound
         let isMeasure = scanner.quantities.longest(.dimension, at: value.lowerBound)?.end == value.upperBound
-        let own = reader(ofTitle: title)
+        let own = reader(ofTask: title)
         guard let old = own.onlyNumber else { return isMeasure ? utterance.freeText(value) + " " + title : nil }
         let rest = own.utterance.tokens.indices.suffix(from: old + 1)
         if behind.count <= rest.count, zip(behind, rest).allSatisfy({ utterance.word($0) == own.utterance.word($1) }) {
@@ -63,11 +63,7 @@ extension TurnReader {
         return title.replacing(word: own.utterance.text(old..<measure.end), by: utterance.freeText(value))
     }
 
-    private func hasQuantity(_ title: String) -> Bool { reader(ofTitle: title).onlyNumber != nil }
-
-    private func reader(ofTitle title: String) -> TurnReader {
-        TurnReader(interpreter: interpreter, context: context, utterance: grammar.words.tokens.utterance(title))
-    }
+    private func hasQuantity(_ title: String) -> Bool { reader(ofTask: title).onlyNumber != nil }
 
     /// The token of the only number.
     private var onlyNumber: Int? {

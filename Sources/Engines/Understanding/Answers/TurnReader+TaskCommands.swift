@@ -173,8 +173,7 @@ extension TurnReader {
         let done = context.recent.filter { $0.listedTasks != nil || !$0.type.hasSuffix("Response") && !looksUp($0.type) }
         var titles: [String] = []
         for record in done {
-            let new = record["taskTitle"]?.record?["spokenPhrase"]?.string.map { [$0] }
-            let own = record.listedTasks ?? new ?? record.fields.sorted { $0.key < $1.key }.flatMap { $0.value.taskTitles }
+            let own = record.listedTasks ?? record.tasksNamed
             guard record.listedTasks != nil && titles.isEmpty || Self.tasked.contains(record.type) else { break }
             titles += own.filter { !titles.contains($0) && recentTasks.contains($0) }
             if record.listedTasks != nil || number.map({ titles.count >= $0 }) ?? false { break }

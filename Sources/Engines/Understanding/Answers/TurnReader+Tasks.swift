@@ -237,8 +237,7 @@ extension TurnReader {
         var titles: [String] = []
         var gone: Set<String> = []
         for record in context.recent {
-            let new = record["taskTitle"]?.record?["spokenPhrase"]?.string
-            let named = new.map { [$0] } ?? record.fields.sorted { $0.key < $1.key }.flatMap { $0.value.taskTitles }
+            let named = record.tasksNamed
             if record.type == "INDeleteTasksIntent" {
                 gone.formUnion(named)
                 continue
@@ -246,7 +245,7 @@ extension TurnReader {
             for title in named where !titles.contains(title) && !gone.contains(title) && titles.count < Self.mostTitles {
                 titles.append(title)
             }
-            if let new, let old = record["targetTask"]?.taskTitles.first, old != new { gone.insert(old) }
+            if let new = record.newTitle, let old = record["targetTask"]?.taskTitles.first, old != new { gone.insert(old) }
         }
         return titles + listed(besides: titles, without: gone)
     }
@@ -312,6 +311,16 @@ extension TurnReader {
         let end = closerStart(after: start)
         let border = (start + 1..<max(start + 1, end)).first { self.end(of: .replaced, at: $0) == end }
         return border ?? end
+    }
+}
+
+extension Record {
+    /// The title that a change gave to a task; `nil` if it gave none.
+    fileprivate var newTitle: String? { self["taskTitle"]?.record?["spokenPhrase"]?.string }
+
+    /// The titles of the tasks in it, as they are since.
+    var tasksNamed: [String] {
+        newTitle.map { [$0] } ?? fields.sorted { $0.key < $1.key }.flatMap { $0.value.taskTitles }
     }
 }
 

@@ -1,7 +1,7 @@
 import IntentSchema
 
-// What is said of tasks while a question about other tasks is open: "delete that last one" where it is asked whether one is done, "just show me
-// the list" where it is asked which one is meant.
+// Commands given while a question about some other task is open: "delete that last one" when the assistant asks whether a task is done, "just
+// show me the list" when it asks which task is meant.
 extension TurnReader {
     /// A command about a task that is named, where the question is about another one or asks for something else: "delete that last one" where
     /// it is asked whether a task is done.

@@ -26,6 +26,11 @@ extension TurnReader {
         return found.count == 1 ? found[0] : nil
     }
 
+    /// The task that the words name by its title, its place or its person, or else by a part of its title.
+    private func taskNamed(by words: Range<Int>, among titles: [String]) -> String? {
+        task(in: words, among: titles) ?? titleMeant(by: words, among: titles)
+    }
+
     private func isMatter(_ index: Int) -> Bool {
         grammar.words.matters.values.contains { $0.contains(utterance.word(index)) }
     }
@@ -55,6 +60,7 @@ extension TurnReader {
         return (isContained ? first + 2 : first)..<words.upperBound
     }
 
+    /// The reader of a title, as if it had been said.
     func reader(ofTask title: String) -> TurnReader {
         TurnReader(interpreter: interpreter, context: context, utterance: grammar.words.tokens.utterance(title))
     }
@@ -161,7 +167,7 @@ extension TurnReader {
                 return nil
             }
             let named = verb..<border
-            guard let title = task(in: named, among: titles) ?? titleMeant(by: named, among: titles),
+            guard let title = taskNamed(by: named, among: titles),
                 !saysTime(value) || scanner.quantities.number(at: value.lowerBound)?.end == value.upperBound && !isDue(title),
                 !holdsTime(value), !scanner.small.ones.contains(utterance.word(border)),
                 !value.contains(where: { scanner.small.and.contains(utterance.word($0)) })
@@ -226,7 +232,7 @@ extension TurnReader {
             let other =
                 isArticle(start) && place - start <= Self.longestNamed && !named.contains(where: isMatter)
                 ? thing(in: named) : nil
-            return (task(in: named, among: titles) ?? titleMeant(by: named, among: titles) ?? other.map(utterance.text))
+            return (taskNamed(by: named, among: titles) ?? other.map(utterance.text))
                 .map { ($0, time) }
         }
     }
@@ -240,11 +246,11 @@ extension TurnReader {
         else { return nil }
         let before = (verb..<noun).drop { isArticle($0) }
         if !before.isEmpty, let time = time(in: before.startIndex..<noun) {
-            return (task(in: first..<last, among: titles) ?? titleMeant(by: first..<last, among: titles)).map { ($0, time) }
+            return taskNamed(by: first..<last, among: titles).map { ($0, time) }
         }
         guard before.isEmpty else { return nil }
         return (first + 1..<max(first + 1, last)).firstResult { border in
-            guard let title = task(in: first..<border, among: titles) ?? titleMeant(by: first..<border, among: titles),
+            guard let title = taskNamed(by: first..<border, among: titles),
                 let time = time(in: border..<last)
             else { return nil }
             return (title, time)

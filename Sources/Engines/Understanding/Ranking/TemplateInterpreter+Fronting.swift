@@ -125,11 +125,7 @@ extension TemplateInterpreter {
                 hypothesis.template != "model", hypothesis.leftOut?.isEmpty ?? true
             else { continue }
             if onlyAdds, let role = hypothesis.spans.first(where: { $0.source == "text" })?.role {
-                hypothesis.spans = [
-                    Hypothesis.Span(
-                        start: utterance.tokens[start].start, end: utterance.tokens[utterance.count - 1].end,
-                        text: utterance.text(start..<utterance.count), role: role, source: "text", candidates: [])
-                ]
+                hypothesis.spans = [Self.span(of: start..<utterance.count, in: utterance, role: role)]
                 again.acts[0] = .request(hypothesis)
             }
             return again

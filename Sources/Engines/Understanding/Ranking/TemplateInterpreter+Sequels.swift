@@ -167,23 +167,23 @@ extension TemplateInterpreter {
             else { return nil }
             var follower = next.moved(by: utterance.tokens[place.end].start)
             if follower.spans.isEmpty, follower.template == Self.rewording {
-                follower.spans = [Self.span(of: place.end..<utterance.count, in: utterance)]
+                follower.spans = [Self.span(of: place.end..<utterance.count, in: utterance, role: Self.rewording)]
             }
             guard case .request(var change) = first else {
                 return Interpretation(acts: [.followed(first, by: .request(follower))])
             }
-            if change.spans.isEmpty { change.spans = [Self.span(of: 0..<place.start, in: utterance)] }
+            if change.spans.isEmpty { change.spans = [Self.span(of: 0..<place.start, in: utterance, role: Self.rewording)] }
             if let both = change.merged(with: follower) { return Interpretation(acts: [.request(both)]) }
             change.followers = [follower] + (follower.followers ?? [])
             return Interpretation(acts: [.request(change)])
         }
     }
 
-    /// The words of a clause as what a change was said with.
-    private static func span(of words: Range<Int>, in utterance: Utterance) -> Hypothesis.Span {
+    /// The tokens as the text that a request was made with.
+    static func span(of words: Range<Int>, in utterance: Utterance, role: String) -> Hypothesis.Span {
         Hypothesis.Span(
             start: utterance.tokens[words.lowerBound].start, end: utterance.tokens[words.upperBound - 1].end,
-            text: utterance.text(words), role: Self.rewording, source: "text", candidates: [])
+            text: utterance.text(words), role: role, source: "text", candidates: [])
     }
 
     /// That what was done cannot be changed or ended, and what is wanted with it: "cancel it and book for 5", "stop the podcast. Remind me at
