@@ -42,6 +42,7 @@ extension LanguagePack {
         Language(
             recognisers: try recognisers(), names: try names(), addresses: try addressWords(),
             settings: try file("settings.yaml", as: SettingPhrases.self) ?? .none,
-            reservations: try file("reservations.yaml", as: ReservationPhrases.self) ?? .none)
+            reservations: try file("reservations.yaml", as: ReservationPhrases.self) ?? .none,
+            contacts: try file("contacts.yaml", as: ContactPhrases.self) ?? .none)
     }
 }

@@ -85,7 +85,7 @@ extension Conversation {
                     let time = schedules.first { $0.shortcut.id == shortcut.id }?.appointment.content
                     return ShortcutSchedule(shortcut.phrase, at: time, objection: time == nil ? .notScheduled : nil)
                 })
-        case .prefer, .shortcut, .run: return setting
+        case .prefer, .shortcut, .run, .contacts: return setting
         }
     }
 }

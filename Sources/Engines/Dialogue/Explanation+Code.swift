@@ -137,6 +137,8 @@ extension Explanation {
 
         /// Values: intents.
         case requestQueued = "request.queued"
+        /// Values: intent.
+        case queuedReplaced = "request.queued-replaced"
         /// Values: limit.
         case queueLimit = "request.queue-limit"
         /// No values.
@@ -276,6 +278,8 @@ extension Explanation {
         case reservationsUnknown = "reservations.unknown"
         /// Values: intent.
         case reservationsLeftToApp = "reservations.left-to-app"
+        /// Values: number of contacts.
+        case contactsTold = "contacts.told"
 
         // MARK: - Messages
 

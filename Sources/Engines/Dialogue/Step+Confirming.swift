@@ -43,7 +43,7 @@ extension Step {
             case .yes: return mayNotConfirm(phase) ?? Move(on: .yes, to: handleConfirmed(request, prompt))
             case .no: return Move(on: .no, to: end(.cancelled, request))
             case .correction(let values):
-                if let next = corrected(values, request) { return next }
+                if let next = corrected(values, request, phase) { return next }
             case .notUnderstood(let reason): return misunderstood(reason, phase)
             default:
                 if let next = common(act, phase, acts) { return next }
@@ -61,9 +61,12 @@ extension Step {
         return Move(on: .notUnderstood, to: repeatQuestion(of: phase))
     }
 
-    private mutating func corrected(_ values: [String: ParameterValue], _ request: Request) -> Move? {
+    private mutating func corrected(_ values: [String: ParameterValue], _ request: Request, _ phase: Phase) -> Move? {
         let known = values.filter { dialogue.definition(request.intent)?.parameter($0.key) != nil }
         guard !known.isEmpty else { return nil }
+        if changeQueued(Hypothesis(intent: request.intent.type, parameters: known, score: 1, template: "correction")) {
+            return Move(on: .correction, to: repeatQuestion(of: phase))
+        }
         var request = request
         request.correct(known, in: dialogue.definition(request.intent))
         explain(.valuesCorrected, known.keys.sorted().joined(separator: ", "))

@@ -11,7 +11,8 @@ extension Step {
         return Move(on: .request, to: start(reading, acts, during: phase))
     }
 
-    private mutating func start(_ reading: Hypothesis, _ acts: [DialogueAct], during phase: Phase) -> Phase {
+    private mutating func start(_ said: Hypothesis, _ acts: [DialogueAct], during phase: Phase) -> Phase {
+        let reading = replacingQueued(said, among: state.queued.count)
         let isSameApp = reading.app == nil || reading.app == phase.request?.app
         // A shortcut is a request of its own.
         if reading.shortcut == nil, let request = phase.request, reading.intent == request.intent.type, isSameApp {

@@ -3,7 +3,7 @@ import IntentSchema
 // Requests that wait for the open one to end: further requests of the same utterance, and suspended questions.
 extension Step {
     /// The most queued requests; utterances with more are unlikely to be meant.
-    private static let mostQueued = 5
+    private static let mostQueued = 20
 
     /// The acts without what follows the first: requests are queued; a question about what is open is answered, and words that were not
     /// understood are named, before the act changes anything.
@@ -33,7 +33,8 @@ extension Step {
     mutating func queue(_ followers: [Hypothesis]?) {
         guard let followers, !followers.isEmpty else { return }
         explain(.requestQueued, followers.map(\.intent).joined(separator: ", "))
-        let queued = followers.enumerated().map { place, hypothesis in
+        let known = state.queued.count
+        let queued = followers.map { replacingQueued($0, among: known) }.enumerated().map { place, hypothesis in
             QueuedRequest(
                 hypothesis: hypothesis, identifier: "\(event.identifier)+\(place + 1)", depth: state.suspended.count)
         }
@@ -41,6 +42,29 @@ extension Step {
         guard state.queued.count > Self.mostQueued else { return }
         explain(.queueLimit, "\(Self.mostQueued)")
         state.queued.removeFirst(state.queued.count - Self.mostQueued)
+    }
+
+    /// The request with what it leaves open of those that wait for the same people, which it replaces: "and ask Wei for 20 only", where he is
+    /// to be asked for 45. Other words for the same people are a request of their own.
+    ///
+    /// - Parameter count: How many of those that wait are considered, the first.
+    mutating func replacingQueued(_ reading: Hypothesis, among count: Int) -> Hypothesis {
+        guard let place = state.queued.prefix(count).firstIndex(where: { reading.changes($0.hypothesis) }) else { return reading }
+        explain(.queuedReplaced, reading.intent)
+        var reading = reading
+        reading.parameters.merge(state.queued.remove(at: place).hypothesis.parameters) { new, _ in new }
+        return reading
+    }
+
+    /// Gives a request that waits the other values that are said for its people: "Dad gets 40", where Mom is asked about first.
+    ///
+    /// - Returns: Whether there is one.
+    mutating func changeQueued(_ reading: Hypothesis) -> Bool {
+        guard let place = state.queued.lastIndex(where: { reading.changes($0.hypothesis) }) else { return false }
+        explain(.queuedReplaced, reading.intent)
+        state.queued[place].hypothesis.parameters.merge(reading.parameters) { $1 }
+        announce(state.queued[place].hypothesis)
+        return true
     }
 
     /// Queues what was said in the same breath, and says so if the first is asked about, which would seem to have lost the others: "send
@@ -108,6 +132,22 @@ extension DialogueAct {
         default: false
         }
     }
+}
+
+extension Hypothesis {
+    /// Whether it is the other request, which has not begun, for the same people with other values that are no words.
+    fileprivate func changes(_ other: Hypothesis) -> Bool {
+        guard intent == other.intent, app == nil || app == other.app, unknownValues.isEmpty, ambiguities.isEmpty else { return false }
+        let common = parameters.filter { other.parameters[$0.key] != nil }
+        let same = common.filter { name, value in other.parameters[name]?.isSame(as: value) ?? false }
+        let others = common.filter { same[$0.key] == nil }
+        return same.contains { $0.value.namesPeople } && !others.isEmpty
+            && others.allSatisfy { $0.value.record != nil && !$0.value.namesPeople }
+    }
+}
+
+extension ParameterValue {
+    fileprivate var namesPeople: Bool { elements.contains { $0.record?.type == "INPerson" } }
 }
 
 extension Request {

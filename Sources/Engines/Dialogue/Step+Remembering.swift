@@ -15,6 +15,9 @@ extension Step {
         case .schedules(let schedules): say(.note(.schedules(schedules)))
         case .shortcuts(let shortcuts): say(.note(.shortcuts(shortcuts)))
         case .run(let phrase): say(.note(.scheduled(ShortcutSchedule(phrase, at: nil, objection: .unknown))))
+        case .contacts(let inquiry):
+            if !state.isLocked { explain(.contactsTold, "\(inquiry.count)") }
+            say(.note(state.isLocked ? .contactsLocked : .contacts(inquiry)))
         }
         return Move(on: .setting, to: repeatQuestion(of: phase))
     }

@@ -3,6 +3,7 @@ import IntentSchema
 extension Renderer {
     func note(_ note: Note, at moment: TimeWords.Moment) -> RenderedMessage {
         if case .reservations(let inquiry) = note { return reservations(inquiry, at: moment) }
+        if case .contacts(let inquiry) = note { return contacts(inquiry, at: moment) }
         if case .messages(let messages) = note { return announcement(of: messages, at: moment) }
         if case .notices(let notices, let others) = note { return told(notices, others: others, at: moment) }
         if case .schedules(let schedules) = note { return list(schedules, at: moment) }
@@ -54,8 +55,10 @@ extension Renderer {
             return .openingActivity
         case .locked: return .openingLocked
         case .reservationsLocked: return .reservationsLocked
+        case .contactsLocked: return .contactsLocked
         // Rendered in their own ways.
         case .reservations: return .reservationsNone
+        case .contacts: return .contactsNone
         case .messages: return .messageReceivedUnread
         case .notices: return .noticeSilent
         case .schedules: return .schedulesNone

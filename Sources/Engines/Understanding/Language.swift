@@ -17,16 +17,20 @@ public struct Language: Sendable {
     public var settings: SettingPhrases
     /// Words in which people ask about reservations.
     public var reservations: ReservationPhrases
+    /// Words in which people ask about their contacts.
+    public var contacts: ContactPhrases
 
     public init(
         recognisers: RecogniserLanguage, names: NameLanguage = .none, addresses: AddressWords = .none,
-        settings: SettingPhrases = .none, reservations: ReservationPhrases = .none
+        settings: SettingPhrases = .none, reservations: ReservationPhrases = .none,
+        contacts: ContactPhrases = .none
     ) {
         self.recognisers = recognisers
         self.names = names
         self.addresses = addresses
         self.settings = settings
         self.reservations = reservations
+        self.contacts = contacts
     }
 
     /// A language without words, for use with templates alone.

@@ -23,6 +23,7 @@ public struct TemplateInterpreter: Interpreter {
         let regionNames: [String: String]
         let settings: SettingReader
         let reservations: ReservationLexicon
+        let contactPhrases: PhraseLexicon<ContactPhrases.Entry>
         /// Reads requests for apps' own intents; `nil` if there are none.
         let custom: TemplateInterpreter?
 
@@ -39,6 +40,7 @@ public struct TemplateInterpreter: Interpreter {
             regionNames = RegionNames(language.addresses).names
             settings = SettingReader(language.settings)
             reservations = ReservationLexicon(language.reservations)
+            contactPhrases = PhraseLexicon(language.contacts)
         }
     }
 
@@ -54,6 +56,7 @@ public struct TemplateInterpreter: Interpreter {
     var language: Language { knowledge.language }
     var regionNames: [String: String] { knowledge.regionNames }
     var reservations: ReservationLexicon { knowledge.reservations }
+    var contactPhrases: PhraseLexicon<ContactPhrases.Entry> { knowledge.contactPhrases }
 
     /// - Parameters:
     ///   - templates: The files of one language.
@@ -218,6 +221,7 @@ public struct TemplateInterpreter: Interpreter {
             if !read.acts.contains(where: \.mayHoldText) { return read }
         }
         let reader = reader(of: tokens, in: context)
+        if let question = reader.contactQuestion { return Interpretation(acts: [.setting(.contacts(question))]) }
         let read = context.question.map { reader.readAnswer(to: $0) } ?? reader.readRequest()
         var result = repaired(tokens, read, in: context) ?? read
         result = reader.asReservations(result) ?? result

@@ -538,7 +538,8 @@ struct TurnReader {
         if acts.first == .repeat, let move = acts.first(where: { [.swap, .back, .postpone, .giveUpAll].contains($0) }) {
             return move
         }
-        return acts.first ?? said.last { $0 != .thanks } ?? first
+        // A greeting only leads on to what else is said.
+        return acts.first { $0 != .greeting } ?? acts.first ?? said.last { $0 != .thanks } ?? first
     }
 
     /// The utterance as a sequence of answers without values: "no, cancel that" is two. `nil` if it is anything else.
@@ -550,7 +551,7 @@ struct TurnReader {
     }
 
     private func findAnswers() -> [AnswerWord]? {
-        guard utterance.count <= 12 else { return nil }
+        guard utterance.count <= 16 else { return nil }
         var matcher = matcher(skipsUnknown: false)
         guard let match = matcher.run(from: grammar.actStart).first, match.score > 0.85,
             case .act = grammar.entries[Int(match.template)].role

@@ -136,6 +136,7 @@ extension TurnDocument.Understood {
         case .setting(.schedules): self.init(act: "schedules")
         case .setting(.shortcuts): self.init(act: "shortcuts")
         case .setting(.run): self.init(act: "run")
+        case .setting(.contacts): self.init(act: "contacts")
         case .notUnderstood(let reason): self.init(act: "notUnderstood", reason: reason.name)
         case nil: self.init(act: "notUnderstood")
         }

@@ -133,6 +133,7 @@ public struct WhyReport {
         case .setting(.schedules): "which shortcuts run by themselves"
         case .setting(.shortcuts): "which shortcuts there are"
         case .setting(.run(let phrase)): "to run the shortcut \"\(phrase)\""
+        case .setting(.contacts(let inquiry)): "a question about the contacts" + (inquiry.name.map { ": \($0)" } ?? "")
         case .notUnderstood(let reason): "not understood: \(summary.text(reason))"
         }
     }

@@ -41,6 +41,8 @@ public enum Phrase: String, CaseIterable, Sendable {
     /// Reservations that apps have donated.
     case reservationsNone, reservationsNonePast, reservationsFew, reservationsMore, reservationsLocked, reservationUnsaid,
         reservationAnswer
+    /// Contacts.
+    case contactsNone, contactsMany, contactsFit, contactTold, contactOther, contactWithout, contactUnknown, contactsLocked
     /// Messages that apps have reported.
     case messageReceived, messageReceivedUnread, messagesReceived, messagesReceivedFurther
     /// How a request was read.

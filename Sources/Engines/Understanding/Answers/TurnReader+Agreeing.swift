@@ -31,6 +31,26 @@ extension TurnReader {
         }
     }
 
+    /// The yes that names whom the request is about: "yes for Priya". For somebody else it is none, and nothing is done with it. `nil` for
+    /// other words.
+    func agreesForSomebody(_ question: Question) -> DialogueAct? {
+        guard question.kind == .confirmRequest, utterance.count <= Self.longestRest else { return nil }
+        let end = closerStart(after: 1)
+        return (1..<max(1, end)).firstResult { place -> DialogueAct? in
+            guard part(0..<place).answer() == .yes,
+                let start = [Move.purpose, .relation].firstResult({ self.end(of: $0, at: place) }), start < end,
+                case .people(let people)? = scanner.people(at: start, isList: true).first(where: {
+                    $0.end == end && $0.reading.isKnown
+                })?.reading
+            else { return nil }
+            let open = context.parameters.values.flatMap { $0.list ?? [$0] }.compactMap { $0.record?["contactIdentifier"]?.string }
+            let isOpen = people.allSatisfy { person in
+                person.contacts.contains { open.contains(context.contacts.contacts[Int($0)].id) }
+            }
+            return isOpen ? .yes : .notUnderstood(.unused(words: utterance.freeText(place..<utterance.count)))
+        }
+    }
+
     /// The yes or no of an utterance that ends in a remark giving the reason: "book it, she loves sushi", "no, he's away".
     func decidedBeforeRemark(_ question: Question) -> DialogueAct? {
         switch question.kind {

@@ -59,6 +59,7 @@ extension TurnReader {
         if let choice = focused(question) { return Interpretation(acts: [choice]) }
         if !isText, asksWhy(question) { return questioned(question) }
         if agreesToWhatIsAsked(question) { return Interpretation(acts: [.yes]) }
+        if let agreed = agreesForSomebody(question) { return Interpretation(acts: [agreed]) }
         let answered = isText || confirmsByVerb(question) ? nil : answerAmongRemarks(question)
         // A refusal may apply to only a part of the request.
         if let answered, answered != .no { return Interpretation(acts: [self.answer(answered, to: question).act]) }

@@ -35,12 +35,7 @@ extension TurnReader {
     }
 
     /// Whether one request takes all of the choices.
-    private func takesList(_ question: Question) -> Bool {
-        switch definition(question)?.kind {
-        case .people?, .phrases?: true
-        default: false
-        }
-    }
+    private func takesList(_ question: Question) -> Bool { definition(question)?.takesSeveral ?? false }
 
     /// The places named, from 0, in the order in which they were said; `nil` if the words say anything else.
     private func severalPlaces(among count: Int, from offset: Int) -> [Int]? {

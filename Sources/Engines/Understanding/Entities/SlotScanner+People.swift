@@ -10,7 +10,7 @@ extension SlotScanner {
         let first = onePerson(at: start)
         guard isList else { return first }
         let each = first.map(severalKin)
-        let lists = each.flatMap { extend($0) }
+        let lists = each.flatMap { extend($0, from: start) }
         return each + lists + lists.compactMap { withPairing($0) } + paired(at: start)
             + [referredGroup(at: start)].compactMap(\.self)
     }
@@ -26,7 +26,12 @@ extension SlotScanner {
         guard context.question == nil else { return [] }
         return people(at: start, isList: true).filter { match in
             guard case .people(let people) = match.reading, people.count > 1 else { return false }
-            return people.allSatisfy { !$0.contacts.isEmpty && !$0.isGuess && !$0.isMissing }
+            return people.contains { !$0.contacts.isEmpty }
+                && people.allSatisfy { person in
+                    !person.isGuess && !person.isMissing
+                        && (!person.contacts.isEmpty
+                            || person.words.count == 1 && names.isName(utterance.word(person.words.lowerBound)))
+                }
         }
     }
 
@@ -34,7 +39,7 @@ extension SlotScanner {
     private func paired(at start: Int) -> [SlotMatch] {
         guard let first = end(of: .pairing, at: start) else { return [] }
         let each = onePerson(at: first).map(severalKin)
-        return each.filter(\.reading.isSeveral) + each.flatMap { extend($0) }
+        return each.filter(\.reading.isSeveral) + each.flatMap { extend($0, from: first) }
     }
 
     /// "Mom and Dad both".
@@ -45,7 +50,7 @@ extension SlotScanner {
         return result
     }
 
-    private func extend(_ match: SlotMatch) -> [SlotMatch] {
+    private func extend(_ match: SlotMatch, from start: Int) -> [SlotMatch] {
         guard case .people(let people) = match.reading, people.count < Self.mostPeople, match.end < utterance.count else {
             return []
         }
@@ -61,15 +66,27 @@ extension SlotScanner {
             guard case .people(let more) = other.reading else { continue }
             // After a comma only a known person: anything else may be the message.
             let isUnknown = more.allSatisfy { $0.contacts.isEmpty && $0.strangers.isEmpty && $0.handle == nil }
-            if isUnknown, next == match.end || isOrder(at: next) { continue }
+            let isInside =
+                other.end == next + 1 && names.isName(utterance.word(next))
+                && grammar.words.personJoints.longest(in: utterance, at: other.end) != nil
+            if isUnknown, next == match.end && !isInside || isOrder(at: next) { continue }
             let joined = SlotMatch(
-                end: other.end, quality: min(match.quality, other.quality) - 0.01, reading: .people(people + more),
+                end: other.end, quality: min(named(match, from: start), named(other, from: next)) - 0.01,
+                reading: .people(people + more),
                 hearings: match.hearings + other.hearings)
             result.append(joined)
-            result += extend(joined)
+            result += extend(joined, from: start)
         }
         return result
     }
+
+    /// How well the words name somebody beside others: a first name that is in no contact is likely one, too: "Priya, Grace and Daniel".
+    private func named(_ match: SlotMatch, from start: Int) -> Float {
+        guard !match.reading.isKnown, match.end == start + 1, names.isName(utterance.word(start)) else { return match.quality }
+        return max(match.quality, Self.firstName)
+    }
+
+    private static let firstName: Float = 0.9
 
     /// Whether the word is a verb of orders, with which no name begins: "call Mom and pay Wei".
     private func isOrder(at index: Int) -> Bool {

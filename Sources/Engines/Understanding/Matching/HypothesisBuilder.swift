@@ -130,10 +130,14 @@ struct HypothesisBuilder {
                 case .text, .ignored: return false
                 default: break
                 }
-                return match.reading.isKnown
+                // A first name among people who are known: "Priya, Grace and Daniel".
+                return match.reading.isKnown || match.reading.isSeveral && match.quality >= Self.named
             }
         }
     }
+
+    /// The least quality of several people each of whom is known or has a first name.
+    private static let named: Float = 0.8
 
     /// Templates of lower weight accept any words as a text: "send {content} to {recipients}".
     private static let leastWeight: Float = 0.95

@@ -63,7 +63,9 @@ struct ValueBuilder {
             let title = items.first.map { context.appIndex.items[Int($0)].phrase } ?? name
             return title.map { .value(.string($0)) } ?? .unknown("")
         case .text(let range):
-            guard kind == .texts else { return .value(.string(written(unquoted(range), isTitle: definition?.shape != nil))) }
+            guard kind == .texts else {
+                return .value(.string(written(unquoted(withoutJoint(range)), isTitle: definition?.shape != nil)))
+            }
             return .value(.list(searchTerms(in: range).map { .string(utterance.freeText($0)) }))
         case .phrase(let name, let items) where kind == .biller:
             return .value(.record(Record("INBillPayee", ["nickname": .record(phrase(name, items))])))
@@ -218,6 +220,14 @@ extension ValueBuilder {
     private func guess(_ reading: PersonReading) -> Built {
         let phrase = utterance.text(reading.words)
         return .ambiguous(reading.contacts.map { .record(context.contacts.contacts[Int($0)].person(spoken: phrase)) })
+    }
+
+    /// The words without a conjunction at their beginning, which joins them to those before: "text Mom and bring milk".
+    private func withoutJoint(_ words: Range<Int>) -> Range<Int> {
+        guard words.count > 1, words.lowerBound > 0, grammar.words.small.and.contains(utterance.word(words.lowerBound)),
+            !utterance.tokens[words.lowerBound].followsPunctuation
+        else { return words }
+        return words.dropFirst()
     }
 
     /// Whether a handle was asked for that no candidate has: "Nora's work number".

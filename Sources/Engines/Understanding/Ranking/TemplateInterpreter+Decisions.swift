@@ -137,17 +137,18 @@ extension TemplateInterpreter {
             readClause(utterance.freeText(place..<utterance.count), in: context).flatMap { $0.changesRequest ? $0 : nil }
         }
         if let change = changes.first {
+            // "Yes, and the water bill too": what takes one value is done once more with another.
+            if !isHesitant, question.kind == .confirmRequest, case .add(let values) = change, isOnceMore(values, question) {
+                return .followed(.yes, by: .request(onceMore(question, context.said.merging(values) { $1 })))
+            }
             guard !isHesitant, case .correction(let values) = change,
                 rest.beginsNext || isAnother(values, question, behind: rest)
+                    // "Yes for Priya, but ask Wei for 20".
+                    || values.count > 1 && reader.part(0..<border).agreesForSomebody(question) == .yes
             else {
                 return change
             }
-            return .followed(
-                .yes,
-                by: .request(
-                    Hypothesis(
-                        intent: question.intent, parameters: values, score: Self.likely, template: "addition",
-                        reasons: ["says what comes next"])))
+            return .followed(.yes, by: .request(onceMore(question, values)))
         }
         // "Yeah, lock it": the request that was proposed, with its values.
         if question.kind.isReading, let other, other.intent == question.intent, other.leftOut?.isEmpty ?? true,
@@ -177,6 +178,19 @@ extension TemplateInterpreter {
             let isMore = more.onlyAsks || rest.addsSomething || isApart && more.isAboutElse(than: question)
             return !isHesitant && !interrupts && isMore ? .followed(.yes, by: .notUnderstood(unused)) : .notUnderstood(unused)
         }
+    }
+
+    /// The request of the question once more, with these values.
+    private func onceMore(_ question: Question, _ values: [String: ParameterValue]) -> Hypothesis {
+        Hypothesis(
+            intent: question.intent, parameters: values, score: Self.likely, template: "addition", reasons: ["says what comes next"])
+    }
+
+    /// Whether the added values are second ones of parameters that take one.
+    private func isOnceMore(_ values: [String: ParameterValue], _ question: Question) -> Bool {
+        guard let intent = grammar.intentIndices[question.intent] else { return false }
+        let definitions = grammar.intents[intent].definitions
+        return values.keys.allSatisfy { definitions[$0].map { !$0.takesSeveral } ?? false }
     }
 
     /// The open request once more for somebody else, with what is said in it.
@@ -257,11 +271,13 @@ extension TemplateInterpreter {
         var alone = context
         alone.question = nil
         let reader = reader(of: utterance, in: context)
-        if let question = context.question, question.kind == .confirmRequest,
-            case let open = Record(question.intent, context.parameters), reader.scanner.place(bookedBy: open) != nil
-        {
-            // "Yes, and tell Grace about it" is about what is to be booked.
-            alone = alone.following(open)
+        if let question = context.question, question.kind == .confirmRequest {
+            let open = Record(question.intent, context.parameters)
+            // "Yes, and tell Grace about it" is about what is to be booked, "send it. And pay him 15" about who gets it.
+            let isAbout =
+                reader.scanner.place(bookedBy: open) != nil
+                || (start..<utterance.count).contains { reader.scanner.small.pronouns.contains(utterance.word($0)) }
+            if isAbout { alone = alone.following(open) }
         }
         guard case .request(let request)? = readByRules(utterance.freeText(start..<utterance.count), in: alone).acts.first else {
             return nil
@@ -339,6 +355,7 @@ extension TurnReader {
             else { return false }
             let head = part(0..<end)
             return head.answer() == .yes && !head.isDoubted || head.agreesToWhatIsAsked(question)
+                || head.agreesForSomebody(question) == .yes
         }
     }
 

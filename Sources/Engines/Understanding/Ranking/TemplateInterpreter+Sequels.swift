@@ -272,20 +272,16 @@ extension TemplateInterpreter {
         guard !sequels.isEmpty, reader(of: utterance, in: context).answers() == nil else {
             return nil
         }
-        var alone = context
-        alone.question = nil
         for place in sequels {
             let answer = reader(of: tokens(of: utterance.text(0..<place.start), in: context), in: context)
             // "No, wait" is an interruption, not a decision.
             guard answer.end(of: .interruption, at: 0) != answer.utterance.count,
                 let first = answer.readAnswer(to: question).acts.first, first.isDecision,
-                case .request(let next)? = readByRules(utterance.freeText(place.end..<utterance.count), in: alone).acts.first,
+                let next = requestAlone(utterance, from: place.end, in: context),
                 next.score >= Self.sure, next.intent != question.intent,
                 context.apps.contains(where: { $0.intents.contains(next.intent) }), next.leftOut?.isEmpty ?? true
             else { continue }
-            return Interpretation(
-                acts: [.followed(first, by: .request(next.moved(by: utterance.tokens[place.end].start)))], rejected: read.rejected
-            )
+            return Interpretation(acts: [.followed(first, by: .request(next))], rejected: read.rejected)
         }
         return nil
     }

@@ -100,6 +100,14 @@ public struct SlotDefinition: Sendable, Codable {
         }
     }
 
+    /// Whether the parameter takes a list of values.
+    var takesSeveral: Bool {
+        switch kind {
+        case .people, .phrases: true
+        default: shape?.isList ?? false
+        }
+    }
+
     /// How the words are read, and the value's type.
     public var kind: Kind
     /// The words for each value: by case for an enumeration, else by the value's name.

@@ -46,7 +46,7 @@ public enum DialogueAct: Hashable, Sendable {
     case greeting
     /// A goodbye.
     case farewell
-    /// Has the assistant remember something ("always use Pigeon").
+    /// Has the assistant itself remember, or tell, something ("always use Pigeon", "what's Mom's number?").
     case setting(SpokenSetting)
     /// A new request, whatever question is open.
     case request(Hypothesis)

@@ -26,6 +26,10 @@ public enum Note: Hashable, Sendable {
     case reservations(ReservationInquiry)
     /// The question about reservations is not answered, because the device is locked.
     case reservationsLocked
+    /// What the contacts tell.
+    case contacts(ContactInquiry)
+    /// The question about contacts is not answered, because the device is locked.
+    case contactsLocked
     /// Messages have arrived: of each sender and conversation, with the texts that are read out. Those without texts are only counted.
     case messages([ReceivedMessages])
     /// Notifications of apps are due. Those without texts are only named by their app; the number is that of others that are left out.
@@ -58,6 +62,8 @@ extension Note: JSONRepresentable {
         case .locked: ["kind": "locked"]
         case .reservations(let inquiry): ["kind": "reservations", "inquiry": inquiry.json]
         case .reservationsLocked: ["kind": "reservationsLocked"]
+        case .contacts(let inquiry): ["kind": "contacts", "inquiry": inquiry.json]
+        case .contactsLocked: ["kind": "contactsLocked"]
         case .messages(let messages): ["kind": "messages", "messages": messages.json]
         case .notices(let notices, let others): ["kind": "notices", "notices": notices.json, "others": .integer(others)]
         case .scheduled(let schedule): ["kind": "scheduled", "schedule": schedule.json]
@@ -82,6 +88,8 @@ extension Note: JSONRepresentable {
         case "locked": self = .locked
         case "reservations": self = .reservations(try json.field("inquiry"))
         case "reservationsLocked": self = .reservationsLocked
+        case "contacts": self = .contacts(try json.field("inquiry"))
+        case "contactsLocked": self = .contactsLocked
         case "messages": self = .messages(try json.field("messages"))
         case "notices": self = .notices(try json.field("notices"), others: try json.field("others"))
         case "scheduled": self = .scheduled(try json.field("schedule"))

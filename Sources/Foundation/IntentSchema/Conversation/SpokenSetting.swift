@@ -1,4 +1,4 @@
-/// Something that the person wants the assistant to remember.
+/// Something that the person wants the assistant itself to remember, or to tell.
 public enum SpokenSetting: Hashable, Sendable {
     /// Always to use an app, or to ask again.
     case prefer(AppPreference)
@@ -12,6 +12,8 @@ public enum SpokenSetting: Hashable, Sendable {
     case shortcuts([ShortcutSchedule])
     /// To run the shortcut of this phrase now. Those that there are become requests before the dialogue hears of them.
     case run(String)
+    /// To be told of the contacts.
+    case contacts(ContactInquiry)
 }
 
 /// Which app to use without asking.
@@ -71,6 +73,7 @@ extension SpokenSetting: JSONRepresentable {
         case .schedules(let schedules): ["kind": "schedules", "schedules": schedules.json]
         case .shortcuts(let shortcuts): ["kind": "shortcuts", "shortcuts": shortcuts.json]
         case .run(let phrase): ["kind": "run", "phrase": .string(phrase)]
+        case .contacts(let inquiry): ["kind": "contacts", "inquiry": inquiry.json]
         }
     }
 
@@ -82,6 +85,7 @@ extension SpokenSetting: JSONRepresentable {
         case "schedules": self = .schedules(try json.field("schedules"))
         case "shortcuts": self = .shortcuts(try json.field("shortcuts"))
         case "run": self = .run(try json.field("phrase"))
+        case "contacts": self = .contacts(try json.field("inquiry"))
         case let code: throw JSONValue.unknown(code)
         }
     }

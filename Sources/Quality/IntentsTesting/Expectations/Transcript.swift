@@ -99,6 +99,7 @@ struct Transcript: Sendable {
         case .setting(.schedules): "which shortcuts run by themselves"
         case .setting(.shortcuts): "which shortcuts there are"
         case .setting(.run(let phrase)): "to run the shortcut \"\(phrase)\""
+        case .setting(.contacts(let inquiry)): "what the contacts tell" + (inquiry.name.map { " of \($0)" } ?? "")
         case .drop(let intent): "give up \(intent)"
         case .yes, .no, .cancel, .repeat, .help, .back, .more, .stop, .thanks, .swap, .postpone, .giveUpAll, .greeting, .farewell:
             "\(act)"
