@@ -109,6 +109,7 @@ struct ExplanationTests {
         contacts.omitted 2
         contacts.removed 2
         contacts.revoked 1
+        contacts.told 1
         contacts.withheld 1
         lock.always 1
         lock.app 1
@@ -168,6 +169,7 @@ struct ExplanationTests {
         request.other-values 0
         request.queue-limit 1
         request.queued 1
+        request.queued-replaced 1
         request.replaced 0
         request.reversed 1
         reservations.found 2
@@ -302,6 +304,19 @@ struct ExplanationTests {
             _ = script.resolve(.unsupported(reason: 1))
         },
         { script in SettingAsideTests.chooseMeanwhile(&script) },
+        { script in _ = script.hear(.setting(.contacts(ContactInquiry(found: [FoundContact(name: "Ann")], count: 1)))) },
+        { script in
+            func payment(_ person: String, _ amount: Int) -> Hypothesis {
+                let parameters: [String: ParameterValue] = [
+                    "goal": .record(.person(spoken: person)), "note": .record(.currencyAmount(Decimal(amount), "USD")),
+                ]
+                return Hypothesis(intent: "INTripIntent", parameters: parameters, score: 1, template: "test")
+            }
+            var first = payment("Ann", 45)
+            first.followers = [payment("Ben", 45)]
+            _ = script.hear(.request(first))
+            _ = script.hear(.request(payment("Ben", 20)))
+        },
         { script in
             _ = script.hear(Script.asks(app: "one"))
             _ = script.resolve(.disambiguation((0...200).map { .integer($0) }))

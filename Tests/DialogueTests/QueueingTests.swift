@@ -1,4 +1,5 @@
 import Dialogue
+import Foundation
 import IntentSchema
 import Testing
 
@@ -77,5 +78,56 @@ struct QueueingTests {
         #expect(script.state.suspended.isEmpty)
         _ = script.hear(.cancel)
         #expect(script.state.phase.kind == .idle)
+    }
+
+    private static func payment(_ person: String, _ amount: Double, _ note: String? = nil) -> Hypothesis {
+        var parameters: [String: ParameterValue] = [
+            "goal": .record(.person(spoken: person)), "note": .record(.currencyAmount(Decimal(amount), "USD")),
+        ]
+        if let note { parameters["guests"] = .list([.string(note)]) }
+        return Hypothesis(intent: "INTripIntent", parameters: parameters, score: 1, template: "test")
+    }
+
+    @Test("other values for the people of what waits change that, whether said as a change, a request or behind a yes")
+    func changedInTurn() throws {
+        for way in 0..<3 {
+            var script = Script()
+            var first = Self.payment("Ann", 45)
+            first.followers = [Self.payment("Ben", 45, "dinner"), Self.payment("Cleo", 45, "dinner")]
+            _ = script.hear(.request(first))
+            _ = script.resolve(.success(nil))
+            _ = script.reply(.notImplemented)
+            _ = script.respond("ready")
+            let changed = Self.payment("Ben", 20)
+            switch way {
+            case 0:
+                _ = script.hear(.correction(changed.parameters))
+                #expect(script.state.phase.request?.intent["goal"]?.isSame(as: .record(.person(spoken: "Ann"))) == true)
+            case 1: _ = script.hear(.request(changed))
+            default: _ = script.hear(.followed(.cancel, by: .request(changed)))
+            }
+            var left = script.state.queued.map(\.hypothesis)
+            if let request = script.state.phase.request {
+                left.append(
+                    Hypothesis(intent: request.intent.type, parameters: request.intent.fields, score: 1, template: "open"))
+            }
+            let ben = left.filter { $0.parameters["goal"]?.isSame(as: .record(.person(spoken: "Ben"))) == true }
+            try #require(ben.count == 1, "way \(way): \(left.map(\.parameters))")
+            #expect(
+                ben[0].parameters["note"] == changed.parameters["note"]
+                    && ben[0].parameters["guests"] == .list([.string("dinner")]))
+            #expect(left.contains { $0.parameters["goal"]?.isSame(as: .record(.person(spoken: "Cleo"))) == true })
+        }
+    }
+
+    @Test("other words for the same people, and the same in one breath, are requests of their own")
+    func besideWhatWaits() {
+        var script = Script()
+        var first = Self.payment("Ann", 45)
+        first.followers = [Self.payment("Ben", 45, "dinner"), Self.payment("Ben", 5, "coffee")]
+        _ = script.hear(.request(first))
+        #expect(script.state.queued.count == 2)
+        _ = script.hear(.request(Self.payment("Ben", 45, "taxi")))
+        #expect(script.state.queued.count == 2)
     }
 }

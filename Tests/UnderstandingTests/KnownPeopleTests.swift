@@ -74,7 +74,7 @@ struct KnownPeopleTests {
     func namesakes(form: String) {
         for (name, meant) in [
             ("anna-lena", "[Anna-Lena Müller, Anna-Lena Berg]"), ("priya", "Priya Patel"),
-            ("john", "[John Appleseed, John Smith]"),
+            ("john", "[John Appleseed, John Smith, John Okoro]"),
         ] {
             let said = form.replacing("%@", with: name)
             let reading = Self.request(said)
@@ -218,5 +218,24 @@ struct KnownPeopleTests {
         }
         #expect(Self.names(values["recipients"]) == ["John Okoro"])
         #expect(values["speakableGroupName"] == .list([]))
+    }
+
+    @Test(
+        "somebody who is in no contact is one of several who are, not a text",
+        arguments: ["ask %@ for 45 each", "send %@ 10 each", "request 20 from %@", "text %@ that dinner is at 8"])
+    func unknownAmongKnown(form: String) {
+        for list in ["Mary, Priya Patel and Daniel", "Daniel, Mary and Priya Patel", "Mary and Daniel", "Daniel and Mary"] {
+            let said = form.replacing("%@", with: list)
+            guard let reading = Self.request(said) else {
+                Issue.record("'\(said)' was read as \(Self.read(said)?.summary ?? "nothing")")
+                continue
+            }
+            let all = [reading] + (reading.followers ?? [])
+            let people = all.flatMap { one in
+                ["payer", "payee", "recipients"].flatMap { Self.names(one.parameters[$0]) } + one.unknownValues.values
+            }
+            #expect(people.contains { $0.contains("Daniel") } && people.contains("Mary Jones"), "'\(said)': \(people)")
+            #expect(all.allSatisfy { $0.parameters["content"]?.string?.contains("Daniel") != true }, "'\(said)'")
+        }
     }
 }

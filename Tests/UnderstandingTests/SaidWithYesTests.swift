@@ -354,4 +354,53 @@ struct SaidWithYesTests {
         }
         #expect(text.contains("8:00") && !text.contains("7:00"), "'\(text)'")
     }
+
+    @Test(
+        "a yes that names whom it is for agrees; for somebody else nothing is done",
+        arguments: ["yes", "yeah", "ok", "yes please"])
+    func agreesForSomebody(yes: String) {
+        #expect(Self.act("\(yes) for Mary", "INSendPaymentIntent", Self.payment) == .yes)
+        let other = Self.act("\(yes) for Priya", "INSendPaymentIntent", Self.payment)
+        if case .notUnderstood? = other {} else { Issue.record("read as \(other?.summary ?? "nothing")") }
+        for said in ["send it to Priya", "make it to Priya instead"] {
+            let act = Self.act(said, "INSendPaymentIntent", Self.payment)
+            guard case .correction? = act else {
+                Issue.record("'\(said)' was read as \(act?.summary ?? "nothing")")
+                continue
+            }
+        }
+    }
+
+    @Test(
+        "a yes and a second value of what takes one are both carried out",
+        arguments: ["yes, and %@ too", "yes and %@ as well", "yes. and %@ too please", "yep, and also %@"])
+    func onceMore(form: String) {
+        let bill: [String: ParameterValue] = ["billType": .integer(6)]
+        for kind in ["the water bill", "the internet bill"] {
+            let said = form.replacing("%@", with: kind)
+            let act = Fixtures.read(
+                said, question: Question(kind: .confirmRequest, intent: "INPayBillIntent", app: "pay"), parameters: bill,
+                said: bill
+            ).acts.first
+            guard case .followed(.yes, by: .request(let next))? = act else {
+                Issue.record("'\(said)' was read as \(act?.summary ?? "nothing")")
+                continue
+            }
+            #expect(next.intent == "INPayBillIntent" && next.parameters["billType"] != bill["billType"], "'\(said)'")
+        }
+    }
+
+    @Test("behind a yes, a pronoun means whom the request is about", arguments: ["ok send it. ", "yes, and ", "yes. then "])
+    func pronounBehindYes(yes: String) {
+        let text: [String: ParameterValue] = ["recipients": .list([Self.mary]), "content": .string("hi")]
+        for order in ["send her 15 dollars", "pay her 15", "call her"] {
+            let act = Self.act(yes + order, "INSendMessageIntent", text)
+            guard case .followed(.yes, by: .request(let next))? = act else {
+                Issue.record("'\(yes + order)' was read as \(act?.summary ?? "nothing")")
+                continue
+            }
+            let person = next.parameters["payee"] ?? next.parameters["contacts"]
+            #expect(person?.isSame(as: Self.mary) == true, "'\(yes + order)': \(next.summary)")
+        }
+    }
 }

@@ -3,7 +3,7 @@ import Testing
 
 /// The folders of the reader are its stages: what stands in one uses types of those before it, never of those behind it.
 struct StageTests {
-    private static let stages = ["Text", "Templates", "Entities", "Reservations", "Matching", "Ranking", "Answers"]
+    private static let stages = ["Text", "Templates", "Entities", "Contacts", "Reservations", "Matching", "Ranking", "Answers"]
     /// Tools over all stages, no part of any.
     private static let tools = ["Checking", "Custom", "Sampling"]
     private static let sources = URL(filePath: #filePath).deletingLastPathComponent()

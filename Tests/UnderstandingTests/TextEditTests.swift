@@ -230,4 +230,46 @@ struct TextEditTests {
         }
         #expect(reading.parameters["content"] == .string("see you"), "'\(said)'")
     }
+
+    @Test(
+        "words that address others are no text, and what is said of a text is none of it",
+        arguments: ["now please write to %@ that", "write to %@:", "no, write to %@ that"])
+    func addressed(form: String) {
+        let said = form.replacing("%@", with: "Priya") + " dinner is at six"
+        let act = Self.act(said, on: "dinner is at 7")
+        switch act {
+        case .request(let reading)?: #expect(reading.parameters["content"]?.string == "dinner is at six", "'\(said)'")
+        case .correction(let values)?:
+            #expect(values["content"]?.string == "dinner is at six" && values["recipients"] != nil, "'\(said)': \(values)")
+        default: Issue.record("'\(said)' was read as \(act?.summary ?? "nothing")")
+        }
+    }
+
+    @Test(
+        "the new text stands behind what is said of the old one",
+        arguments: ["that reads weird, should be %@", "that reads odd, should just say %@", "that reads wrong, it should be %@"])
+    func behindRemark(form: String) {
+        for text in ["dinner starts at seven", "see you at the pier", "can you bring wine"] {
+            let said = form.replacing("%@", with: text)
+            #expect(Self.text(Self.act(said, on: "dinner is late")) == text, "'\(said)'")
+        }
+    }
+
+    @Test("what is quoted is the text, whatever ends the sentence around it", arguments: [".", "!", "", " please."])
+    func quotedInSentence(mark: String) {
+        for form in ["change the text to", "make it", "change it to"] {
+            let said = "\(form) \"Dinner at six, bring wine.\"\(mark)"
+            let text = Self.text(Self.act(said, on: "dinner is at 7"))
+            #expect(text == "Dinner at six, bring wine." || mark.contains("please"), "'\(said)': \(text ?? "nothing")")
+        }
+    }
+
+    @Test("how much goes to its word in the text", arguments: [20, 5, 45])
+    func measured(count: Int) {
+        for unit in ["minutes", "min"] {
+            let text = Self.text(Self.act("make it \(count) \(unit) late", on: "I'm running late and bring the wine"))
+            #expect(text == "I'm running \(count) \(unit) late and bring the wine")
+        }
+        #expect(Self.text(Self.act("make it 20 minutes late", on: "see you soon")) == "20 minutes late")
+    }
 }

@@ -3,7 +3,7 @@ import IntentSchema
 // Requests that wait for the open one to end: further requests of the same utterance, and suspended questions.
 extension Step {
     /// The most queued requests; utterances with more are unlikely to be meant.
-    private static let mostQueued = 20
+    private static let mostQueued = 5
 
     /// The acts without what follows the first: requests are queued; a question about what is open is answered, and words that were not
     /// understood are named, before the act changes anything.
@@ -137,7 +137,9 @@ extension DialogueAct {
 extension Hypothesis {
     /// Whether it is the other request, which has not begun, for the same people with other values that are no words.
     fileprivate func changes(_ other: Hypothesis) -> Bool {
-        guard intent == other.intent, app == nil || app == other.app, unknownValues.isEmpty, ambiguities.isEmpty else { return false }
+        guard intent == other.intent, app == nil || app == other.app, unknownValues.isEmpty, ambiguities.isEmpty else {
+            return false
+        }
         let common = parameters.filter { other.parameters[$0.key] != nil }
         let same = common.filter { name, value in other.parameters[name]?.isSame(as: value) ?? false }
         let others = common.filter { same[$0.key] == nil }

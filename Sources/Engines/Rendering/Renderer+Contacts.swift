@@ -8,7 +8,9 @@ extension Renderer {
             scope.values["count"] = TypedValue(.integer(inquiry.count))
             scope.texts["value"] = inquiry.name.flatMap { PlainText.line($0, limit: 100) } ?? ""
             scope.texts["label"] = inquiry.label ?? ""
-            guard let first = inquiry.found.first else { return say(inquiry.name == nil ? .contactsNone : .contactUnknown, in: scope) }
+            guard let first = inquiry.found.first else {
+                return say(inquiry.name == nil ? .contactsNone : .contactUnknown, in: scope)
+            }
             guard let fact = inquiry.fact else {
                 scope.texts["list"] = names(inquiry.found, of: inquiry.count, &scope)
                 return say(.contactsMany, in: scope)

@@ -5,7 +5,10 @@ import PaymentsCore
 final class PayBillHandler: NSObject, INPayBillIntentHandling {
     func resolveBillPayee(for intent: INPayBillIntent) async -> INBillPayeeResolutionResult {
         do {
-            let unpaid = try BankService.shared().bills().filter { $0.paid == nil }
+            let bills = try BankService.shared().bills()
+            // Whoever sends no bill is not taken for somebody who does.
+            if let payee = intent.billPayee, !bills.contains(where: payee.means) { return .unsupported() }
+            let unpaid = bills.filter { $0.paid == nil }
             let meant = unpaid.filter { intent.means($0) }
             let offered = meant.isEmpty ? unpaid : meant
             // Another kind of bill was named once the payee was known, who never comes with one.

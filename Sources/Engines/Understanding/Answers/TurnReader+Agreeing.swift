@@ -43,11 +43,16 @@ extension TurnReader {
                     $0.end == end && $0.reading.isKnown
                 })?.reading
             else { return nil }
-            let open = context.parameters.values.flatMap { $0.list ?? [$0] }.compactMap { $0.record?["contactIdentifier"]?.string }
+            let open = context.parameters.values.flatMap { $0.list ?? [$0] }.compactMap {
+                $0.record?["contactIdentifier"]?.string
+            }
             let isOpen = people.allSatisfy { person in
                 person.contacts.contains { open.contains(context.contacts.contacts[Int($0)].id) }
             }
-            return isOpen ? .yes : .notUnderstood(.unused(words: utterance.freeText(place..<utterance.count)))
+            if isOpen { return .yes }
+            // "Send it to Priya" rather changes whom it is for.
+            let isPlain = (0..<place).contains { grammar.words.plainAnswers.contains(utterance.word($0)) }
+            return isPlain ? .notUnderstood(.unused(words: utterance.freeText(place..<utterance.count))) : nil
         }
     }
 

@@ -54,6 +54,46 @@ extension TurnReader {
         return changes.isEmpty ? nil : .correction(changes)
     }
 
+    // MARK: - Saying anew
+
+    /// The change with a new text as it is meant: behind a remark that is none of it ("that reads weird, should be 'dinner at 7'"), or with
+    /// how much in its place ("make it 20 minutes late" of "I'm running late"). `nil` if the words rather address others: "write to Grace
+    /// and Nora that …".
+    func refiningText(_ values: [String: ParameterValue], of intent: Int) -> [String: ParameterValue]? {
+        guard let name = textParameter(of: intent), grammar.intents[intent].definitions[name]?.isMain == true,
+            let text = values[name]?.string, let old = context.parameters[name]?.string
+        else { return values }
+        let words = grammar.words.tokens.utterance(text)
+        guard words.count > 1 else { return values }
+        let reader = reader(of: [:], saying: words)
+        let isAddress =
+            scanner.small.to.contains(words.word(0))
+            && reader.scanner.people(at: 1, isList: true).contains { $0.reading.isKnown && $0.end < words.count }
+        if isAddress { return nil }
+        var values = values
+        let borders = words.tokens.indices.filter { words.mayBeginClause(at: $0) && $0 <= Self.longestLead }
+        if let start = borders.firstResult({ reader.end(of: .titleIs, at: $0) ?? reader.end(of: .titleIs, at: $0 + 1) }),
+            start < words.count
+        {
+            values[name] = .string(words.freeText(start..<words.count))
+        } else if let measured = measured(words, in: old) {
+            values[name] = .string(measured)
+        }
+        return values
+    }
+
+    /// The text with how much it is before the word that says of what: "20 minutes late" in "running late".
+    private func measured(_ words: Utterance, in text: String) -> String? {
+        let said = grammar.words.tokens.utterance(text)
+        guard words.count <= Self.longestPhrase, said.count > words.count, words.tokens[0].kind == .number,
+            !said.tokens.contains(where: { $0.kind == .number })
+        else { return nil }
+        let last = words.word(words.count - 1)
+        let places = said.tokens.indices.filter { said.word($0) == last }
+        guard places.count == 1 else { return nil }
+        return said.replacing(places[0]..<places[0] + 1, by: words.text(0..<words.count))
+    }
+
     // MARK: - Taking out
 
     /// The text without the words that are to go.

@@ -75,6 +75,8 @@ extension TurnReader {
     /// Whether no word outside the spans could be a value or retract anything.
     func losesNothing(beside turn: LearnedTurn) -> Bool {
         let start = openerEnd
+        // "Would that be enough for the electricity?"
+        if turn.act.givesValues, end(of: .asksOfIt, at: start) != nil { return false }
         if turn.act.givesValues, ordersOther(at: start), !turn.spans.contains(where: { $0.tokens.contains(start) }) {
             return false
         }

@@ -430,7 +430,8 @@ extension TurnReader {
         if case .value = question.kind, parameters.count == 1, let name = question.parameter, let value = parameters[name] {
             return [Ranked(act: .value(value), score: hypothesis.score + bias)]
         }
-        return [Ranked(act: .correction(parameters), score: hypothesis.score + bias)]
+        guard let changed = refiningText(parameters, of: index) else { return [] }
+        return [Ranked(act: .correction(changed), score: hypothesis.score + bias)]
     }
 
     /// The change; for words that refer to one of several choices, "the folk one", the values that describe it.

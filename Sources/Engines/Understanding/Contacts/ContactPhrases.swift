@@ -49,6 +49,8 @@ public struct ContactPhrases: Sendable, Codable {
 
 extension PhraseLexicon<ContactPhrases.Entry> {
     init(_ language: ContactPhrases) {
-        self.init(language.phrases.map { ($0.say, $0) }) { $0.fact != nil || [.everyone, .identity, .naming, .anyone].contains($0.role) }
+        self.init(language.phrases.map { ($0.say, $0) }) {
+            $0.fact != nil || [.everyone, .identity, .naming, .anyone].contains($0.role)
+        }
     }
 }

@@ -7,7 +7,7 @@ extension TurnReader {
     ///
     /// Every word must have a place in the question, so that no request is taken for one.
     var contactQuestion: ContactInquiry? {
-        let start = openerEnd
+        let start = end(of: .hail, at: openerEnd) ?? openerEnd
         guard !takesAnyText, start < utterance.count, utterance.count - start <= Self.longestContactQuestion else { return nil }
         let words = utterance.tokens.map { NameWords.folded($0.expansion ?? $0.text) }
         guard interpreter.contactPhrases.mayAsk(Array(words[start...])) else { return nil }
@@ -43,7 +43,10 @@ extension TurnReader {
             draft.add(phrase.meaning)
             return phrase.end
         }
-        guard draft.unknown == nil, utterance.tokens[place].kind == .word else { return nil }
+        // Nobody's name is "me", and no question begins with one.
+        guard draft.unknown == nil, !draft.isEmpty, utterance.tokens[place].kind == .word,
+            !grammar.words.stopWords.contains(utterance.word(place))
+        else { return nil }
         var end = place + 1
         while end < utterance.count, end - place < Self.longestUnknownName, utterance.tokens[end].kind == .word,
             !utterance.tokens[end].isAttached, interpreter.contactPhrases.longest(words, at: end) == nil,
@@ -73,10 +76,12 @@ extension TurnReader {
     private func inquiry(_ draft: ContactDraft) -> ContactInquiry? {
         let isOpen = context.question != nil
         let asks = !draft.roles.isDisjoint(with: [.question, .presence, .identity]) || draft.asksForAll
-        guard asks || !isOpen && draft.fact != nil else { return nil }
+        // "Mom's number", but not "phone Mom".
+        guard asks || !isOpen && draft.fact != nil && draft.isPossessed else { return nil }
         if let unknown = draft.unknown {
             guard !isOpen || draft.roles.contains(.everyone), draft.people.isEmpty,
-                draft.isPossessed && draft.fact != nil || draft.roles.contains(.naming) || draft.roles.contains(.everyone)
+                draft.isPossessed && draft.fact != nil || draft.roles.contains(.everyone)
+                    || draft.roles.contains(.naming) && !draft.roles.isDisjoint(with: [.anyone, .presence])
             else { return nil }
             return ContactInquiry(fact: draft.fact ?? .details, name: utterance.text(unknown))
         }
@@ -127,6 +132,8 @@ private struct ContactDraft {
     var isPossessed = false
 
     var asksForAll: Bool { roles.contains(.everyone) }
+    /// Whether nothing has been read.
+    var isEmpty: Bool { roles.isEmpty && fact == nil && people.isEmpty }
 
     mutating func add(_ meaning: ContactPhrases.Entry) {
         if let role = meaning.role { roles.insert(role) }

@@ -183,7 +183,8 @@ extension TemplateInterpreter {
     /// The request of the question once more, with these values.
     private func onceMore(_ question: Question, _ values: [String: ParameterValue]) -> Hypothesis {
         Hypothesis(
-            intent: question.intent, parameters: values, score: Self.likely, template: "addition", reasons: ["says what comes next"])
+            intent: question.intent, parameters: values, score: Self.likely, template: "addition",
+            reasons: ["says what comes next"])
     }
 
     /// Whether the added values are second ones of parameters that take one.

@@ -73,7 +73,9 @@ extension TemplateInterpreter {
     /// The joints from the token on, each as the end of what is before it and the start of what is behind it.
     private func joints(in utterance: Utterance, from first: Int) -> [(start: Int, end: Int)] {
         (first..<max(first, utterance.count - 1)).compactMap { index in
-            if grammar.words.joints.contains(utterance.word(index)) { return (index, index + 1) }
+            // The "as" of "as well" joins nothing.
+            let too = grammar.words.moves[Move.too.key]?.longest(in: utterance, at: index)?.end ?? index
+            if grammar.words.joints.contains(utterance.word(index)) { return too > index + 1 ? nil : (index, index + 1) }
             guard utterance.tokens[index].followsPunctuation, !utterance.beginsSentence(at: index),
                 !grammar.words.joints.contains(utterance.word(index))
             else { return nil }

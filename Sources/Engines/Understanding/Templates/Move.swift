@@ -74,6 +74,8 @@ enum Move: UInt8, CaseIterable {
     case bareMinutes
     /// Begins a question or a wish for another value: "is there".
     case asks
+    /// Begins a question about what is at hand, which wants nothing else: "would that", "is it".
+    case asksOfIt
     /// Precede, or begin, a wish about a booking.
     case wishWords, wishes
     /// Between a reason and its consequence.

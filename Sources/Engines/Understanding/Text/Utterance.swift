@@ -134,6 +134,13 @@ struct Utterance: Sendable {
         while start > 0, Self.opensText(characters[start - 1]) || single.first == start - 1 { start -= 1 }
         while end < characters.count, Self.closesText(characters[end]) || single.last == end { end += 1 }
         while end > start, characters[end - 1].isWhitespace { end -= 1 }
+        // The mark behind what is quoted ends the sentence around it.
+        if Self.quotes.contains(characters[start]),
+            let closing = characters[start + 1..<end].lastIndex(where: Self.quotes.contains),
+            characters[closing + 1..<end].allSatisfy({ ".,;:!?".contains($0) })
+        {
+            end = closing + 1
+        }
         if end - start >= 2,
             Self.quotes.contains(characters[start]) && Self.quotes.contains(characters[end - 1])
                 || single.first == start && single.last == end - 1
