@@ -372,6 +372,23 @@ struct TurnReader {
         readings.insert(readings.remove(at: place), at: 0)
     }
 
+    /// Ranks a reading that knows a person and an amount above a model's that can read neither of the same words: "send Grace 30 from
+    /// savings" is no transfer of "Grace 30".
+    private func preferReadable(_ readings: inout [HypothesisBuilder.Built]) {
+        guard let first = readings.first?.hypothesis, first.template == "model",
+            let unread = first.spans.first(where: { span in
+                span.source == "model" && span.candidates.isEmpty && span.text.contains(where: \.isNumber)
+                    && span.text.contains(where: \.isLetter)
+            }),
+            let place = readings.dropFirst().firstIndex(where: { built in
+                let inside = built.hypothesis.spans.filter { unread.start <= $0.start && $0.end <= unread.end }
+                return built.hypothesis.template != "model"
+                    && ["contact", "money"].allSatisfy { source in inside.contains { $0.source == source } }
+            })
+        else { return }
+        readings.insert(readings.remove(at: place), at: 0)
+    }
+
     /// The fewest digits of a number that may be somebody's.
     private static let shortestHandle = 5
 
@@ -472,6 +489,7 @@ struct TurnReader {
         preferWhole(&known)
         preferKnowing(&known)
         preferAmount(&known)
+        preferReadable(&known)
         return (known, Array((ranked.rejected + rejected).prefix(TemplateInterpreter.mostRejected)))
     }
 
