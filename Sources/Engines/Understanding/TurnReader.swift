@@ -41,6 +41,7 @@ struct TurnReader {
             return Interpretation(acts: [.notUnderstood(.cannotTakeBack(intent: other))])
         }
         if let plain = plainAnswer() { return Interpretation(acts: [plain]) }
+        if let unlogged = logsWorkout() ?? skipsPlaying() { return Interpretation(acts: [unlogged]) }
         if let amended = amendsDone() ?? askedOfDone() ?? anotherOne() { return Interpretation(acts: [amended]) }
         let (requests, rejected, objection) = requests()
         if answer() == .help, (requests.first?.hypothesis.score ?? 0) < Self.sure {
@@ -518,7 +519,7 @@ struct TurnReader {
 
     private func findTemplateReadings() -> (accepted: [HypothesisBuilder.Built], rejected: [Hypothesis]) {
         var matcher = matcher(skipsUnknown: true)
-        let matches = matcher.run(from: grammar.requestStart).filter(isInPlace)
+        let matches = matcher.run(from: grammar.requestStart).filter { isInPlace($0) && !cutsTopic(matcher.path($0)) }
         let builder = builder
         var accepted: [HypothesisBuilder.Built] = []
         var rejected: [Hypothesis] = []
@@ -535,6 +536,22 @@ struct TurnReader {
         }
         accepted.sort { $0.hypothesis.score > $1.hypothesis.score }
         return (accepted, rejected)
+    }
+
+    /// Whether a text ends with a word behind which stands what it is about, and that is taken for a time: "text Dad about Sunday".
+    private func cutsTopic(_ path: [Matcher.Via]) -> Bool {
+        let values = path.filter { item in
+            switch item {
+            case .slot, .word, .skip: true
+            case .start, .finish: false
+            }
+        }
+        return zip(values, values.dropFirst()).contains { first, second in
+            guard case .slot(_, let text) = first, case .text(let words) = text.reading, words.count > 1,
+                case .slot(_, let next) = second, case .time = next.reading
+            else { return false }
+            return end(of: .topic, at: words.upperBound - 1) == words.upperBound
+        }
     }
 
     /// The model's intent probabilities, without values; `nil` without a model.

@@ -53,6 +53,53 @@ extension TurnReader {
         return isPlain ? .notUnderstood(.cannotChange(intent: record.type)) : nil
     }
 
+    // MARK: - What is over
+
+    private static let longestLog = 20
+
+    /// That a workout which is over cannot be recorded: "I ran 5k this morning, log it". `nil` if the words order no record, or of something
+    /// else.
+    func logsWorkout() -> DialogueAct? {
+        guard context.question == nil, utterance.count <= Self.longestLog,
+            !utterance.tokens.contains(where: { scanner.small.listNouns.contains($0.text) }),
+            let verb = loggingVerb, let behind = end(of: .logging, at: verb)
+        else { return nil }
+        let places = utterance.tokens.indices
+        let points = behind < utterance.count && end(of: .pronoun, at: behind) != nil
+        let hasEnded = context.recent.first.map { last in
+            endsSomething(last.type) && Self.beginnings.contains { isAkin(last.type, to: $0) }
+        }
+        let isOver =
+            places.contains { end(of: .hasDone, at: $0) != nil || end(of: .before, at: $0) != nil }
+            && places.contains(where: namesWorkout)
+        guard isOver || points && hasEnded ?? false else { return nil }
+        return .notUnderstood(.cannotDo(words: utterance.freeText(openerEnd..<utterance.count)))
+    }
+
+    /// The verb that orders a record, where a clause begins.
+    private var loggingVerb: Int? {
+        let first = openerEnd
+        let starts = [first] + (first + 1..<max(first + 1, utterance.count)).filter { place in
+            utterance.mayBeginClause(at: place) || grammar.words.joints.contains(utterance.word(place - 1))
+        }
+        return starts.firstResult { start in
+            let verb = start + SentenceFilter.sentences(of: part(start..<utterance.count)).behindLeadIns
+            return [start, verb].first { $0 < utterance.count && end(of: .logging, at: $0) != nil }
+        }
+    }
+
+    /// Whether the words name a workout from the token on, or how long one was.
+    private func namesWorkout(at index: Int) -> Bool {
+        Self.beginnings.contains { type in
+            guard let intent = grammar.intentIndices[type] else { return false }
+            let slots = grammar.intents[intent].kinds.filter { $0.kind == .phrase || $0.kind == .goal }
+            return slots.contains { slot in
+                guard let place = grammar.intents[intent].slotIndices[slot.name] else { return false }
+                return scanner.matches(grammar.slots[place].recogniser, at: index).contains { $0.reading.isKnown }
+            }
+        }
+    }
+
     private func announcesChange(at index: Int) -> Int? {
         end(of: .rewording, at: index) ?? end(of: .titleIs, at: index) ?? end(of: .reschedule, at: index)
     }

@@ -422,7 +422,7 @@ extension TurnReader {
         else { return act }
         for name in values.keys {
             if let text = values[name]?.string, grammar.intents[intent].definitions[name]?.kind == .text, scanner.quotes.isEmpty {
-                values[name] = .string(withoutPlace(text, name, intent))
+                values[name] = .string(addedTo(context.parameters[name]?.string, withoutPlace(text, name, intent), name, intent))
             }
             for other in grammar.intents[intent].definitions[name]?.resets ?? []
             where values[other] == nil && context.parameters[other] != nil {
@@ -430,6 +430,20 @@ extension TurnReader {
             }
         }
         return .correction(values)
+    }
+
+    /// The text behind the one that is there already, where the words add it: "add that it's for Saturday".
+    private func addedTo(_ old: String?, _ text: String, _ name: String, _ intent: Int) -> String {
+        guard let old, !old.isEmpty, old != text, grammar.intents[intent].definitions[name]?.isMain != true,
+            case let own = grammar.words.tokens.words(text), !own.isEmpty, own.count < utterance.count,
+            let start = (1...utterance.count - own.count).last(where: { place in
+                own.indices.allSatisfy { own[$0] == utterance.word(place + $0) }
+            }),
+            (0..<start).contains(where: { place in
+                [end(of: .appending, at: place), end(of: .add, at: place)].contains(start)
+            })
+        else { return text }
+        return Self.joined(old, text)
     }
 
     /// The text without words at its end that only say where it goes: "happy birthday in the note".

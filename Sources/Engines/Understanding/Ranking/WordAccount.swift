@@ -157,11 +157,17 @@ struct WordAccount {
         for index in utterance.tokens.indices where uses[index] == .nothing && !built.unheeded.contains(index) {
             let token = utterance.tokens[index]
             guard vocabulary.contains(hash: token.meaning) || isConcept(token, at: index, intent) else { continue }
-            if reader.beginsCommand(at: index) || !tellsAnother(token.expansion ?? token.text, intent) {
+            if reader.beginsCommand(at: index) || isNamed(token.text) || !tellsAnother(token.expansion ?? token.text, intent) {
                 uses[index] = .request
                 isGuessed[index] = true
             }
         }
+    }
+
+    /// Whether the intent's name has the word: the "bills" of `INSearchForBillsIntent`.
+    private func isNamed(_ word: String) -> Bool {
+        guard word.count >= Self.shortestConcept, let first = word.first else { return false }
+        return hypothesis.intent.rest(behind: first.uppercased() + word.dropFirst())?.first?.isUppercase ?? false
     }
 
     /// Whether the word names what the intent or one of its parameters is about: the "climate" of `INSetClimateSettingsInCarIntent`.
