@@ -78,4 +78,26 @@ struct QueueingTests {
         _ = script.hear(.cancel)
         #expect(script.state.phase.kind == .idle)
     }
+
+    @Test("what was said in one breath is dropped together; a no is about one of it, and what was said before stays")
+    func dropped() {
+        for count in 1...3 {
+            var script = Script()
+            _ = script.hear(Script.asks("INWalkIntent"))
+            _ = script.resolve(.needsValue)
+            let others = (0..<count).map { Self.trip(goal: "Paris \($0)") }
+            _ = script.hear(.request(Self.trip(goal: "Rome", then: others)))
+            _ = script.resolve(.needsValue)
+            #expect(script.state.queued.count == count)
+            #expect(script.hear(.cancel).first == "gave up \(count + 1)")
+            #expect(script.state.queued.isEmpty && script.state.suspended.isEmpty)
+            #expect(script.state.phase.request?.intent.type == "INWalkIntent")
+        }
+        var refused = Script()
+        refused.reachConfirmation(goal: "Rome")
+        _ = refused.hear(.followed(.correction(["goal": .string("Oslo")]), by: .request(Self.trip(goal: "Paris"))))
+        let queued = refused.state.queued.count
+        _ = refused.hear(.no)
+        #expect(queued == 1 && refused.state.phase.request?.intent["goal"] == .string("Paris"))
+    }
 }

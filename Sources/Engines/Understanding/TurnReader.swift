@@ -41,7 +41,7 @@ struct TurnReader {
             return Interpretation(acts: [.notUnderstood(.cannotTakeBack(intent: other))])
         }
         if let plain = plainAnswer() { return Interpretation(acts: [plain]) }
-        if let unlogged = logsWorkout() ?? skipsPlaying() { return Interpretation(acts: [unlogged]) }
+        if let unlogged = logsWorkout() ?? namesGoalAlone() ?? skipsPlaying() { return Interpretation(acts: [unlogged]) }
         if let amended = amendsDone() ?? askedOfDone() ?? anotherOne() { return Interpretation(acts: [amended]) }
         let (requests, rejected, objection) = requests()
         if answer() == .help, (requests.first?.hypothesis.score ?? 0) < Self.sure {
@@ -106,7 +106,7 @@ struct TurnReader {
                 }
             case .stop: return Interpretation(acts: [.stop], rejected: rejected)
             case .repeat: return Interpretation(acts: [.repeat], rejected: rejected)
-            case .again: return Interpretation(acts: [.again([:])], rejected: rejected)
+            case .again: return Interpretation(acts: [anotherBegun ?? .again([:])], rejected: rejected)
             case .giveUpAll, .greeting, .goodbye, .postpone, .swap:
                 return Interpretation(acts: [answer.act], rejected: rejected)
             case .thanks, .farewell, .content: return Interpretation(acts: [.thanks], rejected: rejected)

@@ -63,7 +63,8 @@ extension TurnReader {
         let isBare = rest.isEmpty && [.stop, .control].contains(answer())
         // "End it" behind a call ends it, whichever app can.
         let isEnded = requests().accepted.first.map {
-            endsSomething($0.hypothesis.intent) && isAkin($0.hypothesis.intent, to: last.type)
+            // What deletes tasks deletes no note.
+            endsSomething($0.hypothesis.intent) && isAkin($0.hypothesis.intent, to: last.type) && !Self.noted.contains(last.type)
         }
         guard isEnded != true else { return nil }
         return isPointed || isBare ? .notUnderstood(.cannotAmend(Amendment(last.type, isEnding: true))) : nil

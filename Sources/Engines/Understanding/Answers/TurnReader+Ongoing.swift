@@ -15,6 +15,14 @@ extension TurnReader {
         return done.flatMap { Self.beginnings.contains($0.type) ? $0 : nil }
     }
 
+    /// Whether it pauses or resumes what was begun.
+    func goesOn(_ type: String) -> Bool {
+        !endsSomething(type) && Self.beginnings.contains { $0 != type && isAkin(type, to: $0) }
+    }
+
+    /// What was begun last.
+    var begun: Record? { context.recent.first { Self.beginnings.contains($0.type) } }
+
     /// That what goes on cannot be changed, in place of a repetition of what began it with other values.
     func unchangeable(_ act: DialogueAct) -> DialogueAct {
         guard case .again(let changes) = act, !changes.isEmpty, let record = ongoing,
@@ -98,6 +106,20 @@ extension TurnReader {
                 return scanner.matches(grammar.slots[place].recogniser, at: index).contains { $0.reading.isKnown }
             }
         }
+    }
+
+    /// The same, where the words are only how long or how far it should be: "5k" during a run.
+    func namesGoalAlone() -> DialogueAct? {
+        let start = openerEnd
+        guard context.question == nil, let record = ongoing, context.recent.first.map({ isAkin($0.type, to: record.type) }) ?? false,
+            let intent = grammar.intentIndices[record.type],
+            let slot = grammar.intents[intent].kinds.first(where: { $0.kind == .goal }),
+            let index = grammar.intents[intent].slotIndices[slot.name],
+            scanner.matches(grammar.slots[index].recogniser, at: start).contains(where: {
+                $0.end == closerStart(after: start) && $0.end == utterance.count
+            })
+        else { return nil }
+        return .notUnderstood(.cannotChange(intent: record.type))
     }
 
     private func announcesChange(at index: Int) -> Int? {

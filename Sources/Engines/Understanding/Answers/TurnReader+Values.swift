@@ -422,6 +422,7 @@ extension TurnReader {
         else { return act }
         for name in values.keys {
             if let text = values[name]?.string, grammar.intents[intent].definitions[name]?.kind == .text, scanner.quotes.isEmpty {
+                let text = withoutPurpose(text, intent)
                 values[name] = .string(addedTo(context.parameters[name]?.string, withoutPlace(text, name, intent), name, intent))
             }
             for other in grammar.intents[intent].definitions[name]?.resets ?? []
@@ -430,6 +431,15 @@ extension TurnReader {
             }
         }
         return .correction(values)
+    }
+
+    /// What money is for, without the word that says so: "add a note: for the cinema".
+    private func withoutPurpose(_ text: String, _ intent: Int) -> String {
+        guard grammar.intents[intent].kinds.contains(where: { $0.kind == .money }) else { return text }
+        let words = grammar.words.tokens.utterance(text)
+        let reader = TurnReader(interpreter: interpreter, context: context, utterance: words)
+        guard words.count > 1, let start = reader.end(of: .purpose, at: 0), start < words.count else { return text }
+        return words.freeText(start..<words.count)
     }
 
     /// The text behind the one that is there already, where the words add it: "add that it's for Saturday".
