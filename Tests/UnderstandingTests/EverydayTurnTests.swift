@@ -206,7 +206,7 @@ struct EverydayTurnTests {
         Record("INCurrencyAmount", ["amount": .decimal(20), "currencyCode": .string("USD")]))
 
     @Test(
-        "an amount and a note are both changed", arguments: ["make that 25", "25"],
+        "an amount and a note are both changed", arguments: ["make that 25", "make it 25", "actually make it 25"],
         ["and put", "and write", "and add", "and say", "and put in"])
     func amountAndNote(amount: String, verb: String) {
         let said = "\(amount) \(verb) thanks for dinner"

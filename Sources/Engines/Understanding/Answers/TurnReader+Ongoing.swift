@@ -115,9 +115,7 @@ extension TurnReader {
             let intent = grammar.intentIndices[record.type],
             let slot = grammar.intents[intent].kinds.first(where: { $0.kind == .goal }),
             let index = grammar.intents[intent].slotIndices[slot.name],
-            scanner.matches(grammar.slots[index].recogniser, at: start).contains(where: {
-                $0.end == closerStart(after: start) && $0.end == utterance.count
-            })
+            scanner.matches(grammar.slots[index].recogniser, at: start).contains(where: { $0.end == utterance.count })
         else { return nil }
         return .notUnderstood(.cannotChange(intent: record.type))
     }

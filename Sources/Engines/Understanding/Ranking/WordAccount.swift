@@ -167,7 +167,10 @@ struct WordAccount {
     /// Whether the intent's name has the word: the "bills" of `INSearchForBillsIntent`.
     private func isNamed(_ word: String) -> Bool {
         guard word.count >= Self.shortestConcept, let first = word.first else { return false }
-        return hypothesis.intent.rest(behind: first.uppercased() + word.dropFirst())?.first?.isUppercase ?? false
+        // In the singular, too.
+        return ["", Self.plural].contains { ending in
+            hypothesis.intent.rest(behind: first.uppercased() + word.dropFirst() + ending)?.first?.isUppercase ?? false
+        }
     }
 
     /// Whether the word names what the intent or one of its parameters is about: the "climate" of `INSetClimateSettingsInCarIntent`.
@@ -189,6 +192,8 @@ struct WordAccount {
     }
 
     private static let shortestConcept = 4
+    /// Behind the noun in an intent's name.
+    private static let plural = "s"
 
     /// Selection words mean more than words of the request: "the second item", "all my messages", "and the truck".
     private mutating func markSelections(_ built: HypothesisBuilder.Built) {
