@@ -104,7 +104,7 @@ struct QueueingTests {
                 _ = script.hear(.correction(changed.parameters))
                 #expect(script.state.phase.request?.intent["goal"]?.isSame(as: .record(.person(spoken: "Ann"))) == true)
             case 1: _ = script.hear(.request(changed))
-            default: _ = script.hear(.followed(.cancel, by: .request(changed)))
+            default: _ = script.hear(.followed(.no, by: .request(changed)))
             }
             var left = script.state.queued.map(\.hypothesis)
             if let request = script.state.phase.request {
@@ -129,5 +129,28 @@ struct QueueingTests {
         #expect(script.state.queued.count == 2)
         _ = script.hear(.request(Self.payment("Ben", 45, "taxi")))
         #expect(script.state.queued.count == 2)
+    }
+
+    @Test("what was said in one breath is dropped together; a no is about one of it, and what was said before stays")
+    func dropped() {
+        for count in 1...3 {
+            var script = Script()
+            _ = script.hear(Script.asks("INWalkIntent"))
+            _ = script.resolve(.needsValue)
+            let others = (0..<count).map { Self.trip(goal: "Paris \($0)") }
+            _ = script.hear(.request(Self.trip(goal: "Rome", then: others)))
+            _ = script.resolve(.needsValue)
+            #expect(script.state.queued.count == count)
+            #expect(script.hear(.cancel).first == "gave up \(count + 1)")
+            #expect(script.state.queued.isEmpty && script.state.suspended.isEmpty)
+            #expect(script.state.phase.request?.intent.type == "INWalkIntent")
+        }
+        var refused = Script()
+        _ = refused.hear(.request(Self.trip(goal: "Rome", then: [Self.trip(goal: "Paris")])))
+        _ = refused.resolve(.success(nil))
+        _ = refused.reply(.notImplemented)
+        _ = refused.respond("ready")
+        _ = refused.hear(.no)
+        #expect(refused.state.phase.request?.intent["goal"] == .string("Paris"))
     }
 }

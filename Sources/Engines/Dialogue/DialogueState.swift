@@ -253,6 +253,12 @@ public struct QueuedRequest: Hashable, Sendable {
     var identifier: String
     /// The number of suspended phases when it was queued: those wait for it; later ones resume before it.
     var depth: Int
+
+    /// Whether the same utterance asked for both.
+    func isSaid(with request: Request) -> Bool {
+        func utterance(_ identifier: String) -> Substring { identifier.prefix { $0 != "+" } }
+        return utterance(identifier) == utterance(request.identifier)
+    }
 }
 
 /// An operation that an app continues after the person was told that it is in progress.

@@ -40,7 +40,8 @@ extension Step {
     /// The move of an act with the same meaning for every open question; `nil` for other acts.
     mutating func common(_ act: DialogueAct, _ phase: Phase, _ acts: [DialogueAct] = []) -> Move? {
         switch act {
-        case .cancel, .stop: return Move(on: .cancel, to: cancelled(phase))
+        case .cancel: return Move(on: .cancel, to: droppedBreath(phase))
+        case .stop: return Move(on: .cancel, to: cancelled(phase))
         case .thanks where isExpendable(phase):
             say(.acknowledged)
             return Move(on: .cancel, to: cancelled(phase))

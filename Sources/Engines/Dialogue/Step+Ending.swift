@@ -5,6 +5,16 @@ extension Step {
     /// Ends the open request, or the question about one that has not begun, as cancelled.
     mutating func cancelled(_ phase: Phase) -> Phase { ended(.cancelled, phase) }
 
+    /// Cancels the open request with what was said in the same breath and waits for it: "forget that" is about all of it.
+    mutating func droppedBreath(_ phase: Phase) -> Phase {
+        let waiting = phase.request.map { open in state.queued.filter { $0.isSaid(with: open) } } ?? []
+        guard !waiting.isEmpty else { return cancelled(phase) }
+        state.queued.removeAll(where: waiting.contains)
+        explain(.requestsDropped, "\(waiting.count + 1)", "1", "0", "\(waiting.count)")
+        say(.gaveUpAll(count: waiting.count + 1))
+        return .idle
+    }
+
     /// Postpones the open request.
     mutating func postponed(_ phase: Phase) -> Phase { ended(.postponed, phase) }
 

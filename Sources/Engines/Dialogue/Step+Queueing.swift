@@ -14,7 +14,7 @@ extension Step {
             let followers = [hypothesis] + (hypothesis.followers ?? [])
             queue(followers)
             // The question about what was changed would seem to have lost them.
-            if first.changesValues, phase.prompt?.question.kind == .confirmRequest {
+            if first.changesValues || first == .repeat, phase.prompt?.question.kind == .confirmRequest {
                 for next in followers { announce(next) }
             }
         case .inquire(let inquiry):

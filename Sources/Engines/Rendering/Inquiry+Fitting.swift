@@ -58,7 +58,7 @@ extension Record {
 extension ParameterValue {
     fileprivate var isTime: Bool {
         if case .date = self { return true }
-        return dateComponents != nil || record?.type == "INDateComponentsRange"
+        return dateComponents != nil || record?.type == "INDateComponentsRange" || record?["dateComponentsRange"] != nil
     }
 
     /// The number to compare values by in this aspect; `nil` if the value has none.

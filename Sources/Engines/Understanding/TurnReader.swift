@@ -41,6 +41,7 @@ struct TurnReader {
             return Interpretation(acts: [.notUnderstood(.cannotTakeBack(intent: other))])
         }
         if let plain = plainAnswer() { return Interpretation(acts: [plain]) }
+        if let unlogged = logsWorkout() ?? namesGoalAlone() ?? skipsPlaying() { return Interpretation(acts: [unlogged]) }
         if let amended = amendsDone() ?? askedOfDone() ?? anotherOne() { return Interpretation(acts: [amended]) }
         let (requests, rejected, objection) = requests()
         if answer() == .help, (requests.first?.hypothesis.score ?? 0) < Self.sure {
@@ -105,7 +106,7 @@ struct TurnReader {
                 }
             case .stop: return Interpretation(acts: [.stop], rejected: rejected)
             case .repeat: return Interpretation(acts: [.repeat], rejected: rejected)
-            case .again: return Interpretation(acts: [.again([:])], rejected: rejected)
+            case .again: return Interpretation(acts: [anotherBegun ?? .again([:])], rejected: rejected)
             case .giveUpAll, .greeting, .goodbye, .postpone, .swap:
                 return Interpretation(acts: [answer.act], rejected: rejected)
             case .thanks, .farewell, .content: return Interpretation(acts: [.thanks], rejected: rejected)
@@ -372,6 +373,23 @@ struct TurnReader {
         readings.insert(readings.remove(at: place), at: 0)
     }
 
+    /// Ranks a reading that knows a person and an amount above a model's that can read neither of the same words: "send Grace 30 from
+    /// savings" is no transfer of "Grace 30".
+    private func preferReadable(_ readings: inout [HypothesisBuilder.Built]) {
+        guard let first = readings.first?.hypothesis, first.template == "model",
+            let unread = first.spans.first(where: { span in
+                span.source == "model" && span.candidates.isEmpty && span.text.contains(where: \.isNumber)
+                    && span.text.contains(where: \.isLetter)
+            }),
+            let place = readings.dropFirst().firstIndex(where: { built in
+                let inside = built.hypothesis.spans.filter { unread.start <= $0.start && $0.end <= unread.end }
+                return built.hypothesis.template != "model"
+                    && ["contact", "money"].allSatisfy { source in inside.contains { $0.source == source } }
+            })
+        else { return }
+        readings.insert(readings.remove(at: place), at: 0)
+    }
+
     /// The fewest digits of a number that may be somebody's.
     private static let shortestHandle = 5
 
@@ -472,6 +490,7 @@ struct TurnReader {
         preferWhole(&known)
         preferKnowing(&known)
         preferAmount(&known)
+        preferReadable(&known)
         return (known, Array((ranked.rejected + rejected).prefix(TemplateInterpreter.mostRejected)))
     }
 
@@ -500,7 +519,7 @@ struct TurnReader {
 
     private func findTemplateReadings() -> (accepted: [HypothesisBuilder.Built], rejected: [Hypothesis]) {
         var matcher = matcher(skipsUnknown: true)
-        let matches = matcher.run(from: grammar.requestStart).filter(isInPlace)
+        let matches = matcher.run(from: grammar.requestStart).filter { isInPlace($0) && !cutsTopic(matcher.path($0)) }
         let builder = builder
         var accepted: [HypothesisBuilder.Built] = []
         var rejected: [Hypothesis] = []
@@ -517,6 +536,22 @@ struct TurnReader {
         }
         accepted.sort { $0.hypothesis.score > $1.hypothesis.score }
         return (accepted, rejected)
+    }
+
+    /// Whether a text ends with a word behind which stands what it is about, and that is taken for a time: "text Dad about Sunday".
+    private func cutsTopic(_ path: [Matcher.Via]) -> Bool {
+        let values = path.filter { item in
+            switch item {
+            case .slot, .word, .skip: true
+            case .start, .finish: false
+            }
+        }
+        return zip(values, values.dropFirst()).contains { first, second in
+            guard case .slot(_, let text) = first, case .text(let words) = text.reading, words.count > 1,
+                case .slot(_, let next) = second, case .time = next.reading
+            else { return false }
+            return end(of: .topic, at: words.upperBound - 1) == words.upperBound
+        }
     }
 
     /// The model's intent probabilities, without values; `nil` without a model.

@@ -18,10 +18,18 @@ extension TurnReader {
 
     /// The last request; if that ended or undid something, the request it ended or undid.
     private var lastDone: Record? {
-        guard let last = context.recent.first, grammar.intentIndices[last.type] != nil, endsSomething(last.type) else {
-            return context.recent.first
-        }
+        guard let last = context.recent.first, grammar.intentIndices[last.type] != nil,
+            endsSomething(last.type) || goesOn(last.type)
+        else { return context.recent.first }
+        if goesOn(last.type) { return begun ?? last }
         return context.recent.first { isAkin($0.type, to: last.type) && !endsSomething($0.type) && !looksUp($0.type) } ?? last
+    }
+
+    /// One more of what goes on, where the last request only paused or resumed it: "start another one"; `nil` if it did not.
+    var anotherBegun: DialogueAct? {
+        guard let last = context.recent.first, goesOn(last.type), let begun else { return nil }
+        return .request(
+            Hypothesis(intent: begun.type, parameters: begun.fields, score: 1, template: "addition", reasons: ["begins one more"]))
     }
 
     /// The changed values: another person, or one or more other values: "for Nora", "to Dad but 7".

@@ -63,7 +63,8 @@ extension TurnReader {
         let isBare = rest.isEmpty && [.stop, .control].contains(answer())
         // "End it" behind a call ends it, whichever app can.
         let isEnded = requests().accepted.first.map {
-            endsSomething($0.hypothesis.intent) && isAkin($0.hypothesis.intent, to: last.type)
+            // What deletes tasks deletes no note.
+            endsSomething($0.hypothesis.intent) && isAkin($0.hypothesis.intent, to: last.type) && !Self.noted.contains(last.type)
         }
         guard isEnded != true else { return nil }
         return isPointed || isBare ? .notUnderstood(.cannotAmend(Amendment(last.type, isEnding: true))) : nil
@@ -96,6 +97,7 @@ extension TurnReader {
         let isOpen = grammar.words.openQuestions.contains(utterance.word(start))
         guard isOpen || grammar.words.questions.contains(utterance.word(start)) else { return nil }
         let isRecent = utterance.tokens.indices.contains { end(of: .recently, at: $0) != nil }
+        if isOpen, asksForValue(ofLast: start) { return .inquire(inquiry) }
         let isOwn = isOpen && end(of: .oneself, at: start + 1) != nil
         guard isOwn || isRecent, !isLookedUp else { return nil }
         let open = context.question == nil ? nil : Record(context.question?.intent ?? "", context.parameters)
@@ -111,6 +113,19 @@ extension TurnReader {
         (inquiry.topic, inquiry.strange) = (nil, nil)
         inquiry.done = best.0.place
         return .inquire(inquiry)
+    }
+
+    /// Whether it is asked for a value of the last request by what it is called: "what was the note on that?"
+    private func asksForValue(ofLast start: Int) -> Bool {
+        guard context.question == nil, let last = done.first?.record, let intent = grammar.intentIndices[last.type], !looksUp(last.type),
+            utterance.count <= Self.longestEnding + 2
+        else { return false }
+        let called = Set(grammar.intents[intent].definitions.values.flatMap { $0.called ?? [] })
+        let places = start + 1..<utterance.count
+        return places.contains { place in
+            called.contains(utterance.word(place)) && scanner.small.definite.contains(utterance.word(place - 1))
+                && (place + 1..<utterance.count).contains { end(of: .pronoun, at: $0) == utterance.count }
+        }
     }
 
     /// Whether an app can look up what the words ask for, all of them.

@@ -41,8 +41,26 @@ extension TurnReader {
         }
     }
 
+    /// The request that puts more on the list that things were put on last: "and eggs". `nil` if the words name anything else.
+    private func addedToList() -> Hypothesis? {
+        guard let last = context.recent.first, Self.making.contains(last.type), context.recent.firstResult({ $0.container(Self.lists) }) != nil,
+            last.type != Self.adding || last["targetTaskList"]?.record?["title"] != nil,
+            !utterance.tokens.indices.contains(where: { index in
+                scanner.people(at: index, isList: false).contains { $0.reading.isKnown } || saysMatter(index)
+            }),
+            let more = added(besides: tasksInOrder)
+        else { return nil }
+        return addition(more)
+    }
+
+    /// Whether the word is one for what an app does.
+    private func saysMatter(_ index: Int) -> Bool { grammar.words.matters.values.contains { $0.contains(utterance.word(index)) } }
+
+    private static let adding = "INAddTasksIntent"
+
     /// The request that makes the list made last what the words say that is on it; `nil` if they do not say so.
     func listCorrected() -> Hypothesis? {
+        if context.question == nil, utterance.count <= Self.longestHead, let more = addedToList() { return more }
         guard context.question == nil, utterance.count <= Self.longestEdit,
             context.recent.contains(where: { Self.making.contains($0.type) }),
             context.recent.first.map({ Self.listing.contains($0.type) || $0.type.hasPrefix(Self.search) }) ?? false,
@@ -60,7 +78,7 @@ extension TurnReader {
 
     /// The intents that put things on a list.
     private static let search = "INSearchForNotebookItemsIntent"
-    private static let making: Set<String> = ["INCreateTaskListIntent", "INAddTasksIntent"]
+    private static let making: Set<String> = ["INCreateTaskListIntent", adding]
 
     // MARK: - What is said
 
@@ -176,7 +194,7 @@ extension TurnReader {
         var parameters = ["taskTitles": titles(items)]
         parameters["targetTaskList"] = context.recent.firstResult { $0.container(Self.lists) }
         return Hypothesis(
-            intent: "INAddTasksIntent", parameters: parameters, score: 1, template: "tasks", reasons: ["adds what is missing"])
+            intent: Self.adding, parameters: parameters, score: 1, template: "tasks", reasons: ["adds what is missing"])
     }
 
     private func deletion(_ items: [String]) -> Hypothesis {

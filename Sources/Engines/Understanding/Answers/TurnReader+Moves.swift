@@ -283,7 +283,20 @@ extension TurnReader {
         guard let values = addedValues(intent), !values.isEmpty else { return nil }
         // A first value is an answer, not an addition.
         guard values.keys.allSatisfy({ context.parameters[$0] != nil }) else { return nil }
-        return .add(values)
+        return otherThing(values, intent) ?? .add(values)
+    }
+
+    /// The request for another kind of thing, whose company and amount are not those of the first: "and the water bill" behind the internet
+    /// bill. `nil` if the values name no kind of a company's things.
+    private func otherThing(_ values: [String: ParameterValue], _ intent: Int) -> DialogueAct? {
+        let definitions = grammar.intents[intent].definitions
+        let owners = definitions.filter { _, owner in owner.resets?.contains { values[$0] != nil } ?? false }.keys
+        guard let owner = owners.first(where: { context.parameters[$0] != nil && values[$0] == nil }) else { return nil }
+        let kept = context.said.filter { name, _ in name != owner && definitions[name]?.kind != .paymentAmount }
+        let other = Hypothesis(
+            intent: grammar.intents[intent].name, parameters: kept.merging(values) { $1 }, score: 1, template: "addition",
+            reasons: ["another kind of the same"])
+        return .followed(.repeat, by: .request(other))
     }
 
     /// The values after an addition phrase; `nil` if there are none.

@@ -6,7 +6,8 @@ extension TurnReader {
     private static let longestRenaming = 14
     private static let longestQuestion = 14
     private static let noteMade = "INCreateNoteIntent"
-    private static let noted: Set<String> = [noteMade, "INAppendToNoteIntent"]
+    /// The intents that make or change a note.
+    static let noted: Set<String> = [noteMade, "INAppendToNoteIntent"]
     private static let search = "INSearchForNotebookItemsIntent"
 
     // MARK: - Another title

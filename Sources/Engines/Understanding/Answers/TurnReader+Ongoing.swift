@@ -15,6 +15,14 @@ extension TurnReader {
         return done.flatMap { Self.beginnings.contains($0.type) ? $0 : nil }
     }
 
+    /// Whether it pauses or resumes what was begun.
+    func goesOn(_ type: String) -> Bool {
+        !endsSomething(type) && Self.beginnings.contains { $0 != type && isAkin(type, to: $0) }
+    }
+
+    /// What was begun last.
+    var begun: Record? { context.recent.first { Self.beginnings.contains($0.type) } }
+
     /// That what goes on cannot be changed, in place of a repetition of what began it with other values.
     func unchangeable(_ act: DialogueAct) -> DialogueAct {
         guard case .again(let changes) = act, !changes.isEmpty, let record = ongoing,
@@ -51,6 +59,65 @@ extension TurnReader {
                 || announcesChange(at: index) != nil || end(of: .opener, at: index) != nil || end(of: .closer, at: index) != nil
         }
         return isPlain ? .notUnderstood(.cannotChange(intent: record.type)) : nil
+    }
+
+    // MARK: - What is over
+
+    private static let longestLog = 20
+
+    /// That a workout which is over cannot be recorded: "I ran 5k this morning, log it". `nil` if the words order no record, or of something
+    /// else.
+    func logsWorkout() -> DialogueAct? {
+        guard context.question == nil, utterance.count <= Self.longestLog,
+            !utterance.tokens.contains(where: { scanner.small.listNouns.contains($0.text) }),
+            let verb = loggingVerb, let behind = end(of: .logging, at: verb)
+        else { return nil }
+        let places = utterance.tokens.indices
+        let points = behind < utterance.count && end(of: .pronoun, at: behind) != nil
+        let hasEnded = context.recent.first.map { last in
+            endsSomething(last.type) && Self.beginnings.contains { isAkin(last.type, to: $0) }
+        }
+        let isOver =
+            places.contains { end(of: .hasDone, at: $0) != nil || end(of: .before, at: $0) != nil }
+            && places.contains(where: namesWorkout)
+        guard isOver || points && hasEnded ?? false else { return nil }
+        return .notUnderstood(.cannotDo(words: utterance.freeText(openerEnd..<utterance.count)))
+    }
+
+    /// The verb that orders a record, where a clause begins.
+    private var loggingVerb: Int? {
+        let first = openerEnd
+        let starts = [first] + (first + 1..<max(first + 1, utterance.count)).filter { place in
+            utterance.mayBeginClause(at: place) || grammar.words.joints.contains(utterance.word(place - 1))
+        }
+        return starts.firstResult { start in
+            let verb = start + SentenceFilter.sentences(of: part(start..<utterance.count)).behindLeadIns
+            return [start, verb].first { $0 < utterance.count && end(of: .logging, at: $0) != nil }
+        }
+    }
+
+    /// Whether the words name a workout from the token on, or how long one was.
+    private func namesWorkout(at index: Int) -> Bool {
+        Self.beginnings.contains { type in
+            guard let intent = grammar.intentIndices[type] else { return false }
+            let slots = grammar.intents[intent].kinds.filter { $0.kind == .phrase || $0.kind == .goal }
+            return slots.contains { slot in
+                guard let place = grammar.intents[intent].slotIndices[slot.name] else { return false }
+                return scanner.matches(grammar.slots[place].recogniser, at: index).contains { $0.reading.isKnown }
+            }
+        }
+    }
+
+    /// The same, where the words are only how long or how far it should be: "5k" during a run.
+    func namesGoalAlone() -> DialogueAct? {
+        let start = openerEnd
+        guard context.question == nil, let record = ongoing, context.recent.first.map({ isAkin($0.type, to: record.type) }) ?? false,
+            let intent = grammar.intentIndices[record.type],
+            let slot = grammar.intents[intent].kinds.first(where: { $0.kind == .goal }),
+            let index = grammar.intents[intent].slotIndices[slot.name],
+            scanner.matches(grammar.slots[index].recogniser, at: start).contains(where: { $0.end == utterance.count })
+        else { return nil }
+        return .notUnderstood(.cannotChange(intent: record.type))
     }
 
     private func announcesChange(at index: Int) -> Int? {

@@ -29,6 +29,24 @@ extension TurnReader {
         return result
     }
 
+    private static let longestSkip = 5
+
+    /// That no app goes on to what is played next, where the words ask for that and for nothing else: "next one". `nil` if they do not, or
+    /// nothing was played last.
+    func skipsPlaying() -> DialogueAct? {
+        guard context.question == nil, utterance.count <= Self.longestSkip,
+            context.recent.first(where: { !looksUp($0.type) && !$0.type.hasSuffix("Response") })?.type == "INPlayMediaIntent"
+        else { return nil }
+        let words = openerEnd..<closerStart(after: openerEnd)
+        let isNext = { (index: Int) in end(of: .skipping, at: index) == index + 1 }
+        let isPlain = words.allSatisfy { index in
+            isNext(index) || isArticle(index) || scanner.small.ones.contains(utterance.word(index)) || isPolite(index)
+                || end(of: .pronoun, at: index) == index + 1
+                || grammar.words.matters["INPlayMediaIntent"]?.contains(utterance.word(index)) ?? false
+        }
+        return isPlain && words.contains(where: isNext) ? .notUnderstood(.cannotDo(words: utterance.freeText(words))) : nil
+    }
+
     /// The last request that had media items, with the items.
     private var lastMedia: (request: Record, items: [ParameterValue])? {
         context.recent.firstResult { record in

@@ -214,9 +214,12 @@ extension TurnReader {
     private func taskPointedAt(by words: Range<Int>) -> String? {
         guard dealsWithTasks, context.question == nil,
             end(of: .pronoun, at: words.lowerBound) == words.upperBound || pointsAtTask(words), let last = context.recent.first,
-            Self.tasked.contains(last.type), last["taskTitles"]?.list?.count ?? 1 == 1
+            Self.tasked.contains(last.type) || Self.listing.contains(last.type), last["taskTitles"]?.list?.count ?? 1 == 1
         else { return nil }
-        return recentTasks.first
+        guard !Self.tasked.contains(last.type) else { return recentTasks.first }
+        // Of what was shown or put off, the only one.
+        let shown = context.recent.dropFirst().first?.listedTasks ?? last.tasksNamed
+        return shown.count == 1 && recentTasks.contains(shown[0]) ? shown[0] : nil
     }
 
     /// "That reminder", "the one".

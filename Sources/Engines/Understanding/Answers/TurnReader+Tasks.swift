@@ -324,6 +324,19 @@ extension Record {
     }
 }
 
+extension Record {
+    /// The rule of what is repeated, on another day of the week if it is moved; `nil` if that is not one day.
+    fileprivate func moved(from old: DateComponents?, to new: DateComponents?) -> Record? {
+        guard let days = self["weeklyRecurrenceDays"]?.integer, let old, let new else { return self }
+        let shift = CivilTime(new).dayNumber - CivilTime(old).dayNumber
+        guard shift != 0 else { return self }
+        guard days.nonzeroBitCount == 1 else { return nil }
+        var result = self
+        result["weeklyRecurrenceDays"] = .integer(1 << (((days.trailingZeroBitCount + shift) % 7 + 7) % 7))
+        return result
+    }
+}
+
 extension ParameterValue {
     /// The titles of the tasks in it.
     var taskTitles: [String] {
@@ -341,14 +354,14 @@ extension ParameterValue {
         return record["temporalEventTrigger"]
     }
 
-    /// The trigger, repeated as the one that it replaces, unless it is on another day than the rule says.
+    /// The trigger, repeated as the one that it replaces: "make it Saturday" of every Sunday is every Saturday. Several days of the week are
+    /// not moved.
     fileprivate func recurring(as old: ParameterValue) -> ParameterValue {
         guard var trigger = record, var range = trigger["dateComponentsRange"]?.record, range["recurrenceRule"] == nil,
             let rule = old.record?["dateComponentsRange"]?.record?["recurrenceRule"]
         else { return self }
-        let days = [self, old].map { $0.beginning.map { [$0.year, $0.month, $0.day] } }
-        guard days[0] == days[1] || rule.record?["weeklyRecurrenceDays"] == nil else { return self }
-        range["recurrenceRule"] = rule
+        guard let kept = rule.record?.moved(from: old.beginning, to: beginning) else { return self }
+        range["recurrenceRule"] = .record(kept)
         trigger["dateComponentsRange"] = .record(range)
         return .record(trigger)
     }

@@ -173,7 +173,7 @@ extension TurnReader {
     }
 
     /// Joins two texts; no comma is needed after an emoji or a finished sentence.
-    private static func joined(_ first: String, _ second: String) -> String {
+    static func joined(_ first: String, _ second: String) -> String {
         let isClosed = first.last.map { !$0.isLetter && !$0.isNumber } ?? true
         let isWord = second.first.map { $0.isLetter || $0.isNumber } ?? false
         return first + (isClosed || !isWord ? " " : ", ") + second

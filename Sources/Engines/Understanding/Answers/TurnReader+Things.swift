@@ -147,9 +147,24 @@ extension TurnReader {
         if !isArticle(value.lowerBound), grammar.words.taskVerbs.contains(utterance.tokens[value.lowerBound]) {
             return (old, new, true)
         }
-        let changed = reader.replacing(object..<object + 1, by: value, of: self)
-        return (old, changed, false)
+        let isSame = value.last.map { Self.isSameWord(reader.utterance.word(object), utterance.word($0)) } ?? false
+        let things = reader.thingActedOn(in: own) ?? (isSame || isOnNamedList ? own : object..<object + 1)
+        return (old, reader.replacing(things, by: value, of: self), isSame)
     }
+
+    /// The thing behind the verb of a title that says nothing else: the "oat milk" of "buy oat milk"; `nil` where it has no verb, or says
+    /// more of it: "pick up the kids from school".
+    private func thingActedOn(in title: Range<Int>) -> Range<Int>? {
+        let first = title.lowerBound
+        guard title.count > 1, grammar.words.taskVerbs.contains(utterance.tokens[first]),
+            !title.dropFirst().contains(where: { end(of: .relation, at: $0) != nil || end(of: .out, at: $0) != nil })
+        else { return nil }
+        let object = thing(in: first + 1..<title.upperBound)
+        return object.isEmpty ? nil : object
+    }
+
+    /// Whether the last request put things on a list that it named, rather than reminders.
+    private var isOnNamedList: Bool { context.recent.first?["targetTaskList"]?.record?["title"] != nil }
 
     /// "Change the torch to a headlamp", "change the bagels to two dozen", "make the towel two towels".
     private func replacedByName(

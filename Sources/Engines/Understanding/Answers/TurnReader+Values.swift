@@ -35,6 +35,10 @@ extension TurnReader {
 
     private func value(_ slot: String, from start: Int32, to end: Int32, _ intent: Int, _ question: Question) -> Ranked? {
         guard let target = grammar.intents[intent].answerStarts[slot] else { return nil }
+        if let first = taskStart(slot, intent) {
+            return first == 0 ? wholeTask(slot, from: target, intent, question) : part(first..<utterance.count).value(
+                slot, from: start, to: end, intent, question)
+        }
         var matcher = matcher(skipsUnknown: true)
         let matches = matcher.run(from: start, continuing: [(end, target)])
         let hasOwnSlot = grammar.intents[intent].definitions[slot] != nil
@@ -129,6 +133,31 @@ extension TurnReader {
         }
         return false
     }
+
+    /// Where the verb stands with which a task begins that is asked for, rather than one that only puts it there: "call the dentist", "to
+    /// call the dentist". `nil` if none does, or the slot takes no tasks.
+    private func taskStart(_ slot: String, _ intent: Int) -> Int? {
+        guard let definition = grammar.intents[intent].definitions[slot], definition.kind == .text, definition.shape == .speakables
+        else { return nil }
+        let opened = openerEnd
+        let first = scanner.small.to.contains(utterance.word(opened)) ? opened + 1 : opened
+        guard first + 1 < utterance.count, grammar.words.taskVerbs.contains(utterance.tokens[first]),
+            end(of: .setting, at: first) == nil
+        else { return nil }
+        return first
+    }
+
+    /// The task that the words are from the first on.
+    private func wholeTask(_ slot: String, from target: Int32, _ intent: Int, _ question: Question) -> Ranked? {
+        var matcher = matcher(skipsUnknown: false)
+        guard let match = matcher.run(from: target).first else { return nil }
+        let path = matcher.path(match).map { keeping($0, of: intent) }
+        let built = builder.build(match, path, intent: intent)
+        return Ranked(act: value(built.hypothesis, slot, question), score: Self.surelyTask, begins: 0)
+    }
+
+    /// The score of a task that is asked for and begins with a verb, above that of a request of the same words.
+    private static let surelyTask = 0.99
 
     private func isUnknownTitle(_ item: Matcher.Via) -> Bool {
         guard case .slot(let slot, let match) = item, case .text = match.reading else { return false }
@@ -360,7 +389,8 @@ extension TurnReader {
         switch match.reading {
         case .time(let time):
             guard let known = knownTime(parameter) else { return step }
-            match.reading = .time(time.keeping(known, after: scanner.now))
+            let mayBeMorning = grammar.intents[intent].definitions[name]?.isEvening != true
+            match.reading = .time(time.keeping(known, after: scanner.now, mayBeMorning: mayBeMorning))
         case .money(let amount, nil):
             guard let known = context.parameters[parameter]?.currency else { return step }
             match.reading = .money(amount, currency: known)
@@ -392,7 +422,8 @@ extension TurnReader {
         else { return act }
         for name in values.keys {
             if let text = values[name]?.string, grammar.intents[intent].definitions[name]?.kind == .text, scanner.quotes.isEmpty {
-                values[name] = .string(withoutPlace(text, name, intent))
+                let text = withoutPurpose(text, intent)
+                values[name] = .string(addedTo(context.parameters[name]?.string, withoutPlace(text, name, intent), name, intent))
             }
             for other in grammar.intents[intent].definitions[name]?.resets ?? []
             where values[other] == nil && context.parameters[other] != nil {
@@ -400,6 +431,29 @@ extension TurnReader {
             }
         }
         return .correction(values)
+    }
+
+    /// What money is for, without the word that says so: "add a note: for the cinema".
+    private func withoutPurpose(_ text: String, _ intent: Int) -> String {
+        guard grammar.intents[intent].kinds.contains(where: { $0.kind == .money }) else { return text }
+        let words = grammar.words.tokens.utterance(text)
+        let reader = TurnReader(interpreter: interpreter, context: context, utterance: words)
+        guard words.count > 1, let start = reader.end(of: .purpose, at: 0), start < words.count else { return text }
+        return words.freeText(start..<words.count)
+    }
+
+    /// The text behind the one that is there already, where the words add it: "add that it's for Saturday".
+    private func addedTo(_ old: String?, _ text: String, _ name: String, _ intent: Int) -> String {
+        guard let old, !old.isEmpty, old != text, grammar.intents[intent].definitions[name]?.isMain != true,
+            case let own = grammar.words.tokens.words(text), !own.isEmpty, own.count < utterance.count,
+            let start = (1...utterance.count - own.count).last(where: { place in
+                own.indices.allSatisfy { own[$0] == utterance.word(place + $0) }
+            }),
+            (0..<start).contains(where: { place in
+                [end(of: .appending, at: place), end(of: .add, at: place)].contains(start)
+            })
+        else { return text }
+        return Self.joined(old, text)
     }
 
     /// The text without words at its end that only say where it goes: "happy birthday in the note".

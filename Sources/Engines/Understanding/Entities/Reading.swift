@@ -53,6 +53,9 @@ enum Reading: Sendable {
 }
 
 extension Reading {
+    /// Whether it is a time with an open end, as "before Friday" is.
+    var limitsTime: Bool { if case .time(let time) = self { time.limit != nil } else { false } }
+
     /// Whether it is more than one person.
     var isSeveral: Bool { if case .people(let people) = self { people.count > 1 } else { false } }
 

@@ -6,10 +6,14 @@ extension TimeReading {
     /// The reading with missing components taken from the time it replaces, if that is still in the future.
     ///
     /// "Half past" keeps the day, "Friday" keeps the hour, and "in the evening" moves the hour to that part of the day.
-    func keeping(_ known: DateComponents, after now: LocalNow) -> TimeReading {
+    ///
+    /// - Parameter mayBeMorning: Whether an hour that is said without its half, of a day that is not today, is the one that people are
+    ///   awake at: "at 10" of tomorrow.
+    func keeping(_ known: DateComponents, after now: LocalNow, mayBeMorning: Bool = false) -> TimeReading {
         guard known.day != nil, known.month != nil, known.year != nil else { return self }
         guard recurrence == nil else { return recurring(at: known) }
-        guard let kept = tells.contains(.day) ? atHour(of: known) : onDay(of: known) else { return self }
+        let isOtherDay = mayBeMorning && CivilTime(known).dayNumber > now.time.dayNumber
+        guard let kept = tells.contains(.day) ? atHour(of: known) : onDay(of: known, wakes: isOtherDay) else { return self }
         let start = CivilTime(kept.start)
         let isPast = start.dayNumber < now.time.dayNumber || kept.start.hour != nil && start <= now.time
         return isPast ? self : kept
@@ -49,10 +53,16 @@ extension TimeReading {
         return kept
     }
 
-    private func onDay(of known: DateComponents) -> TimeReading {
+    /// The first of the hours that people are awake at.
+    private static let wakingHour = 7
+
+    private func onDay(of known: DateComponents, wakes: Bool) -> TimeReading {
         let shift = (CivilTime(known).dayNumber - CivilTime(start).dayNumber) * 86_400
         var kept = moved(by: shift)
-        guard known.hour != nil else { return kept }
+        guard known.hour != nil else {
+            guard wakes, tells.contains(.openClock), let hour = kept.start.hour, hour >= 12 + Self.wakingHour else { return kept }
+            return kept.moved(by: -12 * 3_600)
+        }
         if tells == .part {
             return kept.atClock(of: known) ?? kept
         } else if tells.contains(.openClock) {

@@ -41,6 +41,11 @@ struct ValueBuilder {
         return end.map { start..<$0 } ?? range
     }
 
+    /// Whether the slot says which of many are looked for: those due before a day.
+    private func isSought(_ slot: Grammar.Slot) -> Bool {
+        scanner.grammar.intents.indices.contains(slot.intent) && scanner.grammar.intents[slot.intent].name.hasPrefix("INSearch")
+    }
+
     private func build(_ reading: Reading, _ slot: Grammar.Slot, _ definition: SlotDefinition?) -> Built {
         let kind = definition?.kind ?? .text
         switch reading {
@@ -56,7 +61,7 @@ struct ValueBuilder {
         case .money(let amount, let currency): return .value(money(amount, currency, kind))
         case .number(let number): return .value(self.number(number))
         case .uncertain(let amount): return .unknown(utterance.text(amount.range))
-        case .time(let time): return .value(.record(self.time(kind == .past ? time.lookingBack : time)))
+        case .time(let time): return .value(.record(self.time(kind == .past || isSought(slot) ? time.lookingBack : time)))
         case .text(let range) where kind == .title: return .value(.string(utterance.text(range)))
         case .phrase(let name, let items) where kind == .title:
             // The app's own spelling, however the name was matched.

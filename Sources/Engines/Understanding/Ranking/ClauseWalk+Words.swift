@@ -9,6 +9,8 @@ extension ClauseWalk {
     /// The number of words that the reading of all of them uses; `nil` if it may hold any words.
     func wordsUsed(by act: DialogueAct?) -> Int? {
         switch act {
+        // What cannot be recorded is told in other clauses than the order.
+        case .notUnderstood(.cannotDo) where reader.logsWorkout() != nil: return nil
         case nil, .notUnderstood(.noMatch), .notUnderstood(.cannotDo), .notUnderstood(.unused), .notUnderstood(.unknownValue):
             return 0
         case .notUnderstood(.notARequest(let sentence, _, _)):

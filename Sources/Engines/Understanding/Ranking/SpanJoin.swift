@@ -6,6 +6,24 @@ struct SpanJoin {
 
     /// Whether the template fills a slot with unknown words, or reads two values as one, while the model has better values.
     func guesses(_ template: Hypothesis, what learned: Hypothesis) -> Bool {
+        if joinsThings(template, besides: learned) { return true }
+        return holdsGuess(template, what: learned)
+    }
+
+    /// Whether the template takes two things of one kind for a thing and its company, where the model has a request for each: "the water bill and
+    /// the electricity bill".
+    private func joinsThings(_ template: Hypothesis, besides learned: Hypothesis) -> Bool {
+        guard let followers = learned.followers, let index = reader.grammar.intentIndices[template.intent] else { return false }
+        let definitions = reader.grammar.intents[index].definitions
+        let heard = ([learned] + followers).flatMap(\.spans)
+        return template.spans.contains { owner in
+            let kinds = definitions[owner.role]?.resets ?? []
+            guard let kind = heard.first(where: { overlap($0, owner) })?.role, kinds.contains(kind) else { return false }
+            return template.spans.contains { $0.role == kind && !overlap($0, owner) }
+        }
+    }
+
+    private func holdsGuess(_ template: Hypothesis, what learned: Hypothesis) -> Bool {
         template.spans.contains { span in
             let others = learned.spans.filter { overlap(span, $0) && path($0, learned) != path(span, template) }
             guard !others.isEmpty else { return false }

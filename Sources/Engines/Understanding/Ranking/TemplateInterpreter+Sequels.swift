@@ -39,7 +39,7 @@ extension TemplateInterpreter {
             {
                 guard
                     let split = cutFromText(whole, utterance, place, in: alone)
-                        ?? cutFromMessage(whole, utterance, place, in: alone)
+                        ?? cutFromMessage(whole, utterance, place, in: alone) ?? cutFromNote(utterance, place, in: alone)
                         ?? restarted(whole, utterance, place, in: alone).map({ followed($0, by: $1, utterance, place) })
                 else { return nil }
                 return Interpretation(acts: [.request(split)], rejected: read.rejected)
@@ -151,6 +151,31 @@ extension TemplateInterpreter {
             context.apps.contains(where: { $0.intents.contains(second.intent) })
         else { return nil }
         return joined(first, second, utterance, (place.start, start))
+    }
+
+    /// The note that says how something is, followed by the order that its text has taken in: "note that the plumber comes on Friday and
+    /// remind me to clear the sink". `nil` if that may well be a part of the note: what is quoted is, and one of several things to do.
+    private func cutFromNote(
+        _ utterance: Utterance, _ place: (start: Int, end: Int), in context: InterpretationContext
+    ) -> Hypothesis? {
+        let reader = reader(of: utterance, in: context)
+        guard !reader.scanner.quotes.contains(where: { $0.contains(place.start) }),
+            case .request(let first)? = readAsOne(tokens(of: utterance.text(0..<place.start), in: context), in: context).acts
+                .first,
+            first.score >= Self.sure, first.template != "model", first.leftOut?.isEmpty ?? true,
+            let index = grammar.intentIndices[first.intent], let span = first.lastText,
+            let definition = grammar.intents[index].definitions[span.role], definition.kind == .text, definition.fills != nil,
+            definition.shape == nil,
+            let opening = utterance.tokens.firstIndex(where: { $0.start - utterance.tokens[0].start >= span.start }),
+            opening < place.start, utterance.beginsSentence(at: place.start) || reader.states(opening..<place.start),
+            case .request(let second)? = readByRules(
+                utterance.freeText(place.end..<utterance.count), in: context.mentioning(first)
+            ).acts.first,
+            second.intent != first.intent, second.template != "model", second.score >= Self.sure,
+            second.leftOut?.isEmpty ?? true, second.unknownValues.isEmpty, !second.parameters.isEmpty,
+            context.apps.contains(where: { $0.intents.contains(second.intent) })
+        else { return nil }
+        return joined(first, second, utterance, place)
     }
 
     /// A change of what was done last, followed by what was said behind it: "make it 8k and put on some jazz", "8 pm rather, and remind me to
@@ -386,7 +411,7 @@ extension TemplateInterpreter {
         next.followers = nil
         // "Save my workout, 30 minutes of yoga" says what is saved, rather than what to begin.
         if next.intent != first.intent, grammar.areAkin(next.intent, first.intent), !grammar.looksUp(next.intent),
-            !hasVerb(utterance, from: place.end), next.template != Self.rewording
+            !hasVerb(utterance, from: place.end), !opensRequest(utterance, at: place.end), next.template != Self.rewording
         {
             next.score = min(next.score, Self.verbless)
         }
@@ -553,6 +578,13 @@ extension TemplateInterpreter {
 }
 
 extension TurnReader {
+    /// Whether the words say how something is, rather than what is to be done: they begin with no verb by which people give orders, and
+    /// nothing in them may go on behind "and", as what somebody has to, will or can do.
+    fileprivate func states(_ words: Range<Int>) -> Bool {
+        words.count > 2 && !grammar.words.taskVerbs.contains(utterance.tokens[words.lowerBound])
+            && !words.contains { end(of: .auxiliary, at: $0) != nil }
+    }
+
     /// Whether the words are an order that only points at what it is about.
     fileprivate var mayRestate: Bool {
         let verb = SentenceFilter.sentences(of: self).behindLeadIns

@@ -157,10 +157,19 @@ struct WordAccount {
         for index in utterance.tokens.indices where uses[index] == .nothing && !built.unheeded.contains(index) {
             let token = utterance.tokens[index]
             guard vocabulary.contains(hash: token.meaning) || isConcept(token, at: index, intent) else { continue }
-            if reader.beginsCommand(at: index) || !tellsAnother(token.expansion ?? token.text, intent) {
+            if reader.beginsCommand(at: index) || isNamed(token.text) || !tellsAnother(token.expansion ?? token.text, intent) {
                 uses[index] = .request
                 isGuessed[index] = true
             }
+        }
+    }
+
+    /// Whether the intent's name has the word: the "bills" of `INSearchForBillsIntent`.
+    private func isNamed(_ word: String) -> Bool {
+        guard word.count >= Self.shortestConcept, let first = word.first else { return false }
+        // In the singular, too.
+        return ["", Self.plural].contains { ending in
+            hypothesis.intent.rest(behind: first.uppercased() + word.dropFirst() + ending)?.first?.isUppercase ?? false
         }
     }
 
@@ -183,6 +192,8 @@ struct WordAccount {
     }
 
     private static let shortestConcept = 4
+    /// Behind the noun in an intent's name.
+    private static let plural = "s"
 
     /// Selection words mean more than words of the request: "the second item", "all my messages", "and the truck".
     private mutating func markSelections(_ built: HypothesisBuilder.Built) {

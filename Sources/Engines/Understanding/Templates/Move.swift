@@ -147,6 +147,12 @@ enum Move: UInt8, CaseIterable {
     case finishTask, markTask, taskDone
     /// Says of a task that it is done: "got", "I've bought".
     case didTask
+    /// Keeps a record of something: "log"; what somebody has done: "I ran"; and when it was: "yesterday".
+    case logging, hasDone, before
+    /// Goes on to what is played next: "next".
+    case skipping
+    /// What follows is what something is about: "about".
+    case topic
     /// The speaker and others: "us".
     case everyoneOfUs
     /// Verbs by which what was done or told last is passed on, and what stands for it: "share", "the booking".

@@ -367,11 +367,14 @@ struct LearnedValues {
                         - max(0, words.upperBound - match.end) - beyond * words.count - abs(start - words.lowerBound)
                     // "A tenner", of which the model marks only the last word.
                     let isWhole = match.end == words.upperBound && start < words.lowerBound
-                    guard isWhole ? covered > 0 : covered > words.count, covered > best?.covered ?? 0 else { continue }
-                    best = ((slot, match, start), covered)
+                    guard isWhole ? covered > 0 : covered > words.count else { continue }
+                    // "Before the 10th" is no day.
+                    let isLimit = isWhole && match.reading.limitsTime && grammar.intents[intent].name.hasPrefix("INSearch")
+                    guard covered > best?.covered ?? 0 || isLimit else { continue }
+                    best = ((slot, match, start), isLimit ? .max : covered)
                 }
             }
-            if best?.covered == 2 * words.count { break }
+            if best?.covered ?? 0 >= 2 * words.count { break }
         }
         if let best { return best.found }
         return slots.firstResult { slot in
