@@ -54,6 +54,7 @@ extension TurnReader {
         if !isText, !confirmsByVerb(question), let word = refusal { return Interpretation(acts: [word.act]) }
         if let changed = changedPick(question) { return Interpretation(acts: [changed]) }
         if !isText, let namesake = namesake(question) { return Interpretation(acts: [namesake]) }
+        if let asked = askedAboutTime(question) { return Interpretation(acts: [asked]) }
         if let lookUp = askedAboutOption(question) { return Interpretation(acts: [lookUp]) }
         if let several = severalChoices(question) { return Interpretation(acts: [several]) }
         if let choice = focused(question) { return Interpretation(acts: [choice]) }

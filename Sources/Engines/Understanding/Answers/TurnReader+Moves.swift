@@ -344,6 +344,7 @@ extension TurnReader {
     /// "25" when 20 dollars are to be confirmed: the request's only value that the words can replace.
     private func bareValue(_ intent: Int, _ question: Question) -> DialogueAct? {
         let rest = openerEnd == 0 ? self : part(openerEnd..<utterance.count)
+        if let index = offeredHour(question) { return .choice(index) }
         switch question.kind {
         case .confirmRequest: break
         // "No, 3" with two options.

@@ -13,6 +13,24 @@ extension TurnReader {
                 reasons: ["asks what else the open request could be"]))
     }
 
+    /// Gives a look-up of what the open request could be the values of that request that it does not name itself: "which times are free",
+    /// where a table at Luna Piccola on Friday is to be booked.
+    func addOpenValues(to hypothesis: inout Hypothesis) {
+        for (name, value) in openValues(for: hypothesis)
+        where hypothesis.parameters[name] == nil && hypothesis.ambiguities[name] == nil && hypothesis.unknownValues[name] == nil {
+            hypothesis.parameters[name] = value
+            hypothesis.reasons.append("\(name) is that of the open request")
+        }
+    }
+
+    /// The values of the open request by the look-up's parameters; empty unless the reading looks up what that request could be.
+    func openValues(for reading: Hypothesis) -> [String: ParameterValue] {
+        guard let question = context.question, question.kind.concernsValues, reading.app == nil || reading.app == question.app,
+            let lookUp = ShownChoices.lookUp(for: question.intent, context.parameters), lookUp.intent == reading.intent
+        else { return [:] }
+        return lookUp.parameters
+    }
+
     /// The template name of such a look-up.
     static let optionsTemplate = "options"
 
