@@ -110,7 +110,7 @@ extension Step {
     }
 
     /// Whether the reading looks up something of the same kind as what is asked about.
-    private func looksUpMore(_ reading: Hypothesis, about phase: Phase) -> Bool {
+    func looksUpMore(_ reading: Hypothesis, about phase: Phase) -> Bool {
         guard Consequence(of: reading.intent, in: dialogue.catalogue) == .looksUp, let about = phase.about else { return false }
         return dialogue.catalogue.intents[reading.intent]?.domain == dialogue.catalogue.intents[about]?.domain
     }

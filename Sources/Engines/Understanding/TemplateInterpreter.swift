@@ -133,7 +133,9 @@ public struct TemplateInterpreter: Interpreter {
             result.acts[0] = .notUnderstood(reason)
         }
         result = ClauseWalk(words, self, in: context)?.reading(besides: result) ?? result
-        if let act = result.acts.first { result.acts[0] = namingUnheard(act, words, in: context) }
+        if let act = result.acts.first {
+            result.acts[0] = reader(of: words, in: context).withParty(namingUnheard(act, words, in: context)).withoutRepeating
+        }
         return result
     }
 

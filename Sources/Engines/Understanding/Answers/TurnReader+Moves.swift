@@ -66,6 +66,7 @@ extension TurnReader {
     private func alternative(_ question: Question) -> DialogueAct? {
         switch question.kind {
         case .confirmRequest, .confirmValue: break
+        case .choice where definition(question)?.kind == .time: break
         default: return nil
         }
         let kind = Alternative.allCases.first { kind in

@@ -13,6 +13,16 @@ extension TurnReader {
                 reasons: ["asks what else the open request could be"]))
     }
 
+    /// The look-up behind a change to the party that is told with it: "there's 3 of us, so something bigger".
+    func withParty(_ act: DialogueAct) -> DialogueAct {
+        guard case .request(let lookUp) = act, lookUp.template == Self.optionsTemplate, let question = context.question,
+            let intent = grammar.intentIndices[question.intent], case let parties = scanner.scanParties(), parties.count == 1,
+            case let counts = grammar.intents[intent].definitions.filter({ $0.value.kind == .count && $0.value.fills == nil }),
+            counts.count == 1, let name = counts.first?.key, context.parameters[name]?.integer != parties[0].count
+        else { return act }
+        return .followed(.correction([name: .integer(parties[0].count)]), by: act)
+    }
+
     /// Gives a look-up of what the open request could be the values of that request that it does not name itself: "which times are free",
     /// where a table at Luna Piccola on Friday is to be booked.
     func addOpenValues(to hypothesis: inout Hypothesis) {
@@ -72,5 +82,19 @@ extension TurnReader {
         // The app offers other times itself while resolving the time.
         if alternative == .earlier || alternative == .later || ShownChoices.choosesByTime(question.intent) { return false }
         return !context.offered.values.joined().contains { $0.beginning == nil }
+    }
+}
+
+extension DialogueAct {
+    /// The request without followers that look up the same once more and name nothing of their own: "what would a cab to the airport cost, and
+    /// which cars are there?".
+    var withoutRepeating: DialogueAct {
+        guard case .request(var request) = self, let followers = request.followers else { return self }
+        let others = followers.filter { next in
+            next.intent != request.intent || !next.ambiguities.isEmpty || !next.unknownValues.isEmpty
+                || !next.parameters.allSatisfy { name, value in request.parameters[name]?.isSame(as: value) ?? false }
+        }
+        request.followers = others.isEmpty ? nil : others
+        return .request(request)
     }
 }

@@ -174,6 +174,13 @@ struct ClauseWalk {
             default: return nil
             }
         }
+        // What there is is told with its prices.
+        if requests.contains(where: { $0.template == TurnReader.optionsTemplate }) {
+            for place in steps.indices where steps[place].act == nil {
+                let aspect = reader.part(steps[place].words).inquiry.aspect
+                steps[place].tells = steps[place].tells || aspect == .price || aspect == .options
+            }
+        }
         // "Could you look again?": a change does just that.
         for place in steps.indices where steps[place].act == nil && answersQuestion(first) {
             steps[place].tells = steps[place].tells || reader.part(steps[place].words).answer() == .repeat
