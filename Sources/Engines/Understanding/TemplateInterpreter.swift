@@ -134,7 +134,8 @@ public struct TemplateInterpreter: Interpreter {
         }
         result = ClauseWalk(words, self, in: context)?.reading(besides: result) ?? result
         if let act = result.acts.first {
-            result.acts[0] = reader(of: words, in: context).withParty(namingUnheard(act, words, in: context)).withoutRepeating
+            let reader = reader(of: words, in: context)
+            result.acts[0] = reader.joiningLookUp(reader.withParty(namingUnheard(act, words, in: context)).withoutRepeating)
         }
         return result
     }

@@ -111,27 +111,35 @@ extension TurnReader {
     /// with the town, which it then offers alone; `nil` for other questions.
     func askedWhichAre(_ question: Question) -> DialogueAct? {
         let start = openerEnd
-        guard case .choice = question.kind, grammar.words.openQuestions.contains(utterance.word(start)),
+        guard case .choice(let choices) = question.kind, grammar.words.openQuestions.contains(utterance.word(start)),
             utterance.count - start <= Self.longestWhich
         else { return nil }
-        let town = townSaid
-        for first in start + 1..<max(start + 1, town?.lowerBound ?? utterance.count) {
-            for end in (first + 1..<(town?.lowerBound ?? utterance.count) + 1).reversed() {
+        let names = choices.compactMap { $0.record?["name"]?.string?.lowercased() }
+        let limit = (start + 1..<utterance.count).first { utterance.mayBeginClause(at: $0) } ?? utterance.count
+        let clause = part(0..<limit)
+        let town = clause.townSaid
+        for first in start + 1..<max(start + 1, town?.lowerBound ?? limit) {
+            for end in (first + 1..<(town?.lowerBound ?? limit) + 1).reversed() {
                 let given = part(first..<end).values(question, isText: false).first
                 guard let given, !given.isGuess, given.score > Self.sureValue, case .value(let value) = given.act else { continue }
-                return .value(town.flatMap { value.inTown(utterance.freeText($0)) } ?? value)
+                // "How do those two compare?" asks about some of them by name.
+                if let name = value.record?["name"]?.string?.lowercased(), names.contains(name) { return nil }
+                let act = DialogueAct.value(town.flatMap { value.inTown(utterance.freeText($0)) } ?? value)
+                let rest = limit + part(limit..<utterance.count).joinerEnd
+                guard rest < utterance.count else { return act }
+                return .followed(act, by: .notUnderstood(.unused(words: utterance.freeText(rest..<utterance.count))))
             }
         }
         return nil
     }
 
-    private static let longestWhich = 12
+    private static let longestWhich = 24
 
     /// The words for a town, with the preposition before it, at the end of the utterance; `nil` if there is none.
     var townSaid: Range<Int>? {
         guard let start = utterance.tokens.indices.last(where: { scanner.small.within.contains(utterance.word($0)) }),
             case let end = closerStart(after: start), start + 1 < end, end - start <= Self.longestTown,
-            !(start + 1..<end).contains(where: { scanner.futureTimeEnd(at: $0) != nil || scanner.quantities.number(at: $0) != nil })
+            scanner.placeMatches(at: start + 1).contains(where: { $0.end == end && $0.reading.isKnown })
         else { return nil }
         return start..<end
     }
@@ -253,7 +261,7 @@ extension TurnReader {
         {
             return Interpretation(acts: [given.act])
         }
-        if let value = askedWhichAre(question) { return Interpretation(acts: [value]) }
+        if definition(question)?.kind == .title, let value = askedWhichAre(question) { return Interpretation(acts: [value]) }
         let rest = openerEnd > 0 ? part(openerEnd..<utterance.count) : self
         let (requests, rejected, _) = rest.requests()
         let sure = requests.filter { built in

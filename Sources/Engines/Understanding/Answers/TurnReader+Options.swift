@@ -85,6 +85,31 @@ extension TurnReader {
     }
 }
 
+extension TurnReader {
+    /// A request, or the choice of its object, with what is asked about its times in the same breath, which the app answers by itself: "dinner
+    /// on Friday. Which Italian places are there?", "Luna Piccola. Which times do they have for four?".
+    func joiningLookUp(_ act: DialogueAct) -> DialogueAct {
+        switch act {
+        case .request(var request):
+            guard let next = request.followers?.first, request.followers?.count == 1,
+                let found = ShownChoices.values(of: next, for: request.intent), let thing = found.values[found.thing],
+                request.parameters[found.thing] == nil, request.unknownValues[found.thing] == nil
+            else { return act }
+            request.parameters[found.thing] = thing
+            request.parameters.merge(found.values) { known, _ in known }
+            request.followers = nil
+            return .request(request)
+        case .followed(.choice(let index), by: .request(let next)):
+            guard let question = context.question, case .choice(let choices) = question.kind, choices.indices.contains(index),
+                let found = ShownChoices.values(of: next, for: question.intent), question.parameter == found.thing
+            else { return act }
+            let counts = found.values.filter { name, value in value.integer != nil && context.parameters[name] != value }
+            return .correction(counts.merging([found.thing: choices[index]]) { $1 })
+        default: return act
+        }
+    }
+}
+
 extension DialogueAct {
     /// The request without followers that look up the same once more and name nothing of their own: "what would a cab to the airport cost, and
     /// which cars are there?".

@@ -120,8 +120,14 @@ extension TurnReader {
     func addParty(to hypothesis: inout Hypothesis) {
         guard let index = grammar.intentIndices[hypothesis.intent] else { return }
         let counts = grammar.intents[index].definitions.filter { $0.value.kind == .count && $0.value.fills == nil }
-        guard counts.count == 1, let slot = counts.first?.key, hypothesis.parameters[slot] == nil,
-            hypothesis.ambiguities[slot] == nil, case let parties = scanner.scanParties() + scanner.companions, parties.count == 1
+        guard counts.count == 1, let slot = counts.first?.key else { return }
+        // "Dinner with three friends" is for four.
+        if let known = hypothesis.parameters[slot]?.integer, let party = scanner.companions.first,
+            party.count == known + 1, scanner.companions.allSatisfy({ $0.range == party.range })
+        {
+            hypothesis.parameters[slot] = .integer(party.count)
+        }
+        guard hypothesis.parameters[slot] == nil, hypothesis.ambiguities[slot] == nil, case let parties = scanner.scanParties() + scanner.companions, parties.count == 1
         else { return }
         let party = parties[0].range
         let (start, end) = (utterance.tokens[party.lowerBound].start, utterance.tokens[party.upperBound - 1].end)
