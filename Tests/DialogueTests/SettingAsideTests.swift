@@ -42,6 +42,19 @@ struct SettingAsideTests {
         _ = script.respond("success")
     }
 
+    @Test("what is changed beside a look-up is resolved when the request comes back", arguments: ["Oslo", "Paris", "Rome"])
+    func changedBeside(goal: String) {
+        var script = Self.script()
+        script.reachConfirmation()
+        var lines = script.hear(
+            .followed(.correction(["goal": .string(goal)]), by: Script.asks("INSearchForMessagesIntent")))
+        #expect(!lines.contains { $0.hasPrefix("queued") }, "\(lines)")
+        lines += script.reply(.notImplemented)
+        lines += script.respond("success")
+        #expect(lines.contains("call resolve goal=\(goal)"), "\(lines)")
+        #expect(script.state.parameters["goal"] == .string(goal))
+    }
+
     @Test("what is chosen from the same choices for the request in between is not asked again")
     func chosenMeanwhile() {
         var script = Script(apps: [Script.app("one"), Script.app("two")])

@@ -14,6 +14,8 @@ struct QuestionTests {
     }
 
     static let ride = Record("INRequestRideIntent")
+    static let table = Record(
+        "INBookRestaurantReservationIntent", ["restaurant": .record(Record("INRestaurant", ["name": .string("Nopa")]))])
     static let john = Samples.person("John Appleseed")
     static let rows: [Row] = [
         Row(message: Samples.ask(.value, ride, "dropOffLocation"), spoken: "Where would you like to go?"),
@@ -34,6 +36,15 @@ struct QuestionTests {
         Row(
             message: Samples.ask(.value, ride, "partySize", rejection: .init(value: .integer(3), reason: "tooManyBags")),
             spoken: "Swift Cabs can't use that: too many bags. How many people are going?"),
+        Row(
+            message: Samples.ask(
+                .confirmValue(.integer(6)), table, "partySize", rejection: .init(value: .integer(8), reason: nil)),
+            spoken: "Nopa has no table for 8 people. Is it a table for 6?"),
+        Row(
+            message: Samples.ask(
+                .choice([.integer(2), .integer(6)]), table, "partySize", rejection: .init(value: .integer(8), reason: nil)),
+            spoken: "Nopa has no table for 8 people. How many people is the table for: 2 or 6?", choices: ["2", "6"]),
+        Row(message: Samples.ask(.confirmValue(.integer(6)), table, "partySize"), spoken: "Is it a table for 6?"),
         Row(message: Samples.ask(.value, Record("WaterPlantsIntent"), "gardenBed"), spoken: "What is the garden bed?"),
         Row(
             message: Samples.ask(.value, Record("WaterPlantsIntent"), "gardenBed", attempt: 2),

@@ -55,12 +55,12 @@ extension Request {
             let isNothing = value.list?.isEmpty == true
             if settled.contains(name), let old = intent[name], old != value, !isNothing { accepted[name] = old }
             remember(name, before: value)
+            if intent[name].map({ !$0.isNamed(as: value) }) ?? true { taken.insert(name) }
             intent[name] = isNothing ? nil : value
             said[name] = isNothing ? nil : value
             notRequired.remove(name)
             ambiguities[name] = nil
             unknownValues[name] = nil
-            taken.insert(name)
         }
         let moved = definition?.dependents(of: Set(values.keys)) ?? []
         settled.subtract(definition == nil ? settled : moved)
@@ -110,5 +110,16 @@ extension IntentDefinition {
             isGrowing = !more.isEmpty
         }
         return found
+    }
+}
+
+extension ParameterValue {
+    /// Whether it is the same, or a thing of the same name, which the app may have described more closely.
+    fileprivate func isNamed(as other: ParameterValue) -> Bool {
+        if isSame(as: other) { return true }
+        guard let mine = record, let theirs = other.record, mine.type == theirs.type, let name = mine["name"]?.string else {
+            return false
+        }
+        return name == theirs["name"]?.string
     }
 }

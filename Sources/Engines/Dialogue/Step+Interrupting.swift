@@ -82,6 +82,9 @@ extension Step {
         request.correct(news, in: dialogue.definition(request.intent))
         for name in hypothesis.ambiguities.keys { request.intent[name] = nil }
         for name in hypothesis.unknownValues.keys { request.intent[name] = nil }
+        // What is not known yet has to be resolved, even where the app had settled it.
+        let open = Set(hypothesis.ambiguities.keys).union(hypothesis.unknownValues.keys)
+        if !open.isEmpty { request.unsettle(open, in: dialogue.definition(request.intent)) }
         request.ambiguities.merge(hypothesis.ambiguities) { $1 }
         request.unknownValues.merge(hypothesis.unknownValues) { $1 }
         explain(.requestExtended)
@@ -111,7 +114,7 @@ extension Step {
     }
 
     /// Whether the reading looks up something of the same kind as what is asked about.
-    private func looksUpMore(_ reading: Hypothesis, about phase: Phase) -> Bool {
+    func looksUpMore(_ reading: Hypothesis, about phase: Phase) -> Bool {
         guard Consequence(of: reading.intent, in: dialogue.catalogue) == .looksUp, let about = phase.about else { return false }
         return dialogue.catalogue.intents[reading.intent]?.domain == dialogue.catalogue.intents[about]?.domain
     }

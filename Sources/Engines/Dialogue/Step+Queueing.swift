@@ -29,6 +29,27 @@ extension Step {
         return [first] + acts.dropFirst()
     }
 
+    /// The acts and the phase where a request that is to be confirmed is changed, and something of its kind looked up in the same breath: what
+    /// is changed is kept for when it resumes, and the look-up goes first.
+    mutating func changing(_ acts: [DialogueAct], in phase: Phase) -> ([DialogueAct], Phase) {
+        guard case .followed(.correction(let values), .request(let reading))? = acts.first,
+            case .awaitingConfirmation(var request, let prompt) = phase, looksUpMore(reading, about: phase),
+            let definition = dialogue.definition(request.intent), values.keys.allSatisfy({ definition.parameter($0) != nil })
+        else { return (acts, phase) }
+        request.correct(values, in: definition)
+        explain(.valuesGiven, values.keys.sorted().joined(separator: ", "))
+        return ([.request(reading)] + acts.dropFirst(), .awaitingConfirmation(request, prompt))
+    }
+
+    /// Whether the app has resolved all that it is asked about.
+    private func isResolved(_ request: Request) -> Bool {
+        guard let definition = dialogue.definition(request.intent) else { return true }
+        return definition.parameters.allSatisfy { parameter in
+            !parameter.isResolvable || request.settled.contains(parameter.name)
+                || !definition.applies(parameter.name, in: request.intent)
+        }
+    }
+
     /// Queues further requests of the utterance until the previous one has ended.
     mutating func queue(_ followers: [Hypothesis]?) {
         guard let followers, !followers.isEmpty else { return }
@@ -81,6 +102,7 @@ extension Step {
     /// Starts queued requests and resumes suspended questions until one is open. A request that cannot start, or has reached its
     /// limit of questions, ends at once.
     mutating func resumeNext() {
+        if case .idle = state.phase { endRepeated() }
         while case .idle = state.phase, let move = startQueued() ?? resumeSuspended() { enter(move) }
     }
 
@@ -100,10 +122,13 @@ extension Step {
     }
 
     private mutating func resumeSuspended() -> Move? {
-        endRepeated()
         guard let phase = state.suspended.popLast() else { return nil }
         if case .permitting(let asked) = phase { return Move(on: .resumed, to: resumed(asked)) }
         if case .unlocking(let request, _) = phase, !state.isLocked { return Move(on: .resumed, to: unlocked(request)) }
+        // What was changed before it was suspended is resolved first.
+        if case .awaitingConfirmation(let request, _) = phase, !isResolved(request) {
+            return Move(on: .resumed, to: resolveNext(request))
+        }
         return Move(on: .resumed, to: answeredMeanwhile(phase) ?? repeatQuestion(of: phase.returned, as: .resumed))
     }
 

@@ -88,12 +88,17 @@ extension Step {
             }
             return Move(
                 on: .needsDisambiguation,
-                to: ask(disambiguation(among: values, parameter), parameter, request, element: element))
+                to: ask(
+                    disambiguation(among: values, parameter), parameter, request, element: element,
+                    rejection: request.rejection(of: parameter, element: element, offering: values)))
         case .confirmationRequired(let value, let reason):
             guard let value = value ?? request.value(parameter, element: element) else {
                 return Move(on: .needsConfirmation, to: ask(.value, parameter, request, element: element))
             }
-            let why = reason.map { Prompt.Rejection(value: nil, reason: name(ofReason: $0, parameter, request)) }
+            var why = request.rejection(of: parameter, element: element, offering: [value])
+            if let reason {
+                why = Prompt.Rejection(value: why?.value, reason: name(ofReason: reason, parameter, request))
+            }
             return Move(
                 on: .needsConfirmation, to: ask(.confirmValue(value), parameter, request, element: element, rejection: why))
         case .unsupported(let reason):
@@ -157,6 +162,16 @@ extension Step {
     /// The reply is of the wrong kind or has a meaningless code, which was explained: the request ends as after a failed call.
     mutating func unusable(_ request: Request) -> Move {
         Move(on: .failed, to: end(.broken, request, opensApp: true))
+    }
+}
+
+extension Request {
+    /// That the app does not have what the person asked for, where it offers only values that contradict that; `nil` otherwise.
+    fileprivate func rejection(of parameter: String, element: Int?, offering values: [ParameterValue]) -> Prompt.Rejection? {
+        guard said[parameter] != nil, let wanted = value(parameter, element: element), !values.isEmpty,
+            values.allSatisfy({ $0.contradicts(wanted) })
+        else { return nil }
+        return Prompt.Rejection(value: wanted, reason: nil)
     }
 }
 

@@ -33,6 +33,7 @@ struct Step {
         switch event.kind {
         case .said(let text, let acts):
             state.reminders = 0
+            let (acts, phase) = changing(acts, in: phase)
             let move = said(queueing(acts, in: phase), in: phase)
             state.heard = Array(([text] + (state.heard ?? [])).prefix(Self.mostHeard))
             return move

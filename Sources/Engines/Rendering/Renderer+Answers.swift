@@ -22,16 +22,27 @@ extension Renderer {
         }
         let entries = CardBuilder(words: words, appName: prompt.appName)
             .entries(intent: prompt.intent, response: prompt.response, context: context)
+            .filter { !isOpen($0, prompt) }
         let told = details(inquiry, entries, prompt).prefix(Self.mostDetails).map { self.told($0, in: scope) }.filter {
             !$0.isEmpty
         }
         return told.isEmpty ? say(.answerUnknown, in: scope) : told.joined(separator: " ")
     }
 
+    /// Whether the row has the value in whose place others are offered.
+    private func isOpen(_ entry: CardEntry, _ prompt: Prompt) -> Bool {
+        switch prompt.question.kind {
+        case .choice, .confirmValue: prompt.rejection?.value != nil && entry.path.first == prompt.question.parameter
+        default: false
+        }
+    }
+
     /// Why the app refused what was said last, as far as it has told.
     private func reason(_ prompt: Prompt, _ scope: Scope) -> String {
         guard let rejection = prompt.rejection else { return say(.answerUnknown, in: scope) }
-        let told = rejection.reason == nil ? nil : self.rejection(of: prompt, in: scope)
+        // What is offered for a value that cannot be had is explained by that; where only that is said, it tells no more.
+        let isOffer = prompt.question.kind != .value
+        let told = rejection.reason == nil && !isOffer ? nil : self.rejection(of: prompt, in: scope)
         return told ?? say(prompt.appName == nil ? .answerUnknown : .answerNoReason, in: scope)
     }
 

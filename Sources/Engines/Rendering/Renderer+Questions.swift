@@ -173,10 +173,11 @@ extension Renderer {
         if let reason = rejection.reason {
             scope.texts["reason"] = Names.words(reason)
             let own = say(dialogs.map { $0.reasons[reason] } + [pack.phrases[reason]], in: scope)
-            // A value to be confirmed was not rejected, so that only the app's own reason is given.
-            return own ?? (isConfirmation ? nil : say(.reason, in: scope))
+            // A value to be confirmed was not rejected, so that only the app's own reason is given, or the value it is offered for.
+            if let own { return own }
+            if !isConfirmation { return say(.reason, in: scope) }
         }
-        if isConfirmation { return nil }
+        if isConfirmation, rejection.value == nil { return nil }
         let general = [Phrase.unsupportedValue, .unsupported].map { pack.phrases[$0.rawValue] }
         return say(dialogs.map(\.unsupported) + general, in: scope)
     }

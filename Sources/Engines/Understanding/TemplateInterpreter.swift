@@ -136,7 +136,10 @@ public struct TemplateInterpreter: Interpreter {
             result.acts[0] = .notUnderstood(reason)
         }
         result = ClauseWalk(words, self, in: context)?.reading(besides: result) ?? result
-        if let act = result.acts.first { result.acts[0] = namingUnheard(act, words, in: context) }
+        if let act = result.acts.first {
+            let reader = reader(of: words, in: context)
+            result.acts[0] = reader.joiningLookUp(reader.withParty(namingUnheard(act, words, in: context)).withoutRepeating)
+        }
         return result
     }
 

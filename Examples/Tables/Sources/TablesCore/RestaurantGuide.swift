@@ -34,14 +34,16 @@ public struct RestaurantGuide: Sendable {
     }
 
     /// Those who go by these words, which may name the town, too; when some bear just that name, only those. Words that are no name may
-    /// tell the kitchen: "Italian", "seafood in San Francisco".
+    /// tell the kitchen or the town: "Italian", "seafood in San Francisco", "Oakland".
     public func restaurants(called words: String) -> [Restaurant] {
         let spoken = Self.words(words)
         guard !spoken.isEmpty else { return [] }
         let exact = restaurants.filter { Self.words($0.name) == spoken }
         guard exact.isEmpty else { return exact }
         let named = restaurants.filter { Self.spoken(spoken, name: $0.name, in: $0.town) }
-        return named.isEmpty ? restaurants.filter { Self.spoken(spoken, name: $0.cuisine, in: $0.town) } : named
+        guard named.isEmpty else { return named }
+        let alike = restaurants.filter { Self.spoken(spoken, name: $0.cuisine, in: $0.town) }
+        return alike.isEmpty ? restaurants.filter { Self.words($0.town) == spoken } : alike
     }
 
     /// Whether the words are some of the name's, and perhaps of the town's.

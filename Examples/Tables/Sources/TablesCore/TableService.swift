@@ -7,8 +7,8 @@ public struct TableService: Sendable {
     /// Whether a table is free at the time asked for.
     public enum Availability: Hashable, Sendable {
         case free
-        /// Not then, but at this time nearby.
-        case freeAt(Date)
+        /// Not then, but at these times of the day, one of them nearby, in order.
+        case freeAt([Date])
         case none
     }
 
@@ -18,6 +18,8 @@ public struct TableService: Sendable {
     public static let reservationActivityType = "org.errand.examples.tables.reservation"
     /// How far from the time asked for another one is still worth offering, in seconds.
     static let nearby: TimeInterval = 90 * 60
+    /// How many other times are offered where the one asked for is taken.
+    static let mostOffered = 3
     /// How far ahead tables can be booked, in seconds.
     static let furthest: TimeInterval = 90 * 24 * 3600
 
@@ -51,7 +53,7 @@ public struct TableService: Sendable {
         guard time > now(), let nearest = free.nearest(to: time, count: 1).first,
             abs(nearest.timeIntervalSince(time)) <= Self.nearby
         else { return .none }
-        return .freeAt(nearest)
+        return .freeAt(free.around(time, count: Self.mostOffered))
     }
 
     // Reservations
@@ -104,5 +106,12 @@ extension [Date] {
     public func nearest(to time: Date, count: Int) -> [Date] {
         let byDistance = sorted { abs($0.timeIntervalSince(time)) < abs($1.timeIntervalSince(time)) }
         return byDistance.prefix(Swift.max(0, count)).sorted()
+    }
+
+    /// The times closest to one, in order; the last before it and the first behind it are among them.
+    public func around(_ time: Date, count: Int) -> [Date] {
+        let sides = [filter { $0 < time }.max(), filter { $0 >= time }.min()].compactMap { $0 }
+        let others = filter { !sides.contains($0) }.nearest(to: time, count: count - sides.count)
+        return (sides + others).sorted()
     }
 }

@@ -66,7 +66,7 @@ extension INDateComponentsResolutionResult {
             guard let restaurant else { return date > now ? success(with: DateComponents(tableAt: date)) : unsupported() }
             switch try TableService.shared().availability(of: restaurant, at: date, for: partySize) {
             case .free: return success(with: DateComponents(tableAt: date))
-            case .freeAt(let other): return confirmationRequired(with: DateComponents(tableAt: other))
+            case .freeAt(let others): return choice(among: others)
             case .none: return unsupported()
             }
         }

@@ -29,13 +29,14 @@ struct TableConversations {
         try await talk.expectResponse("success", showing: "Copper Fern")
     }
 
-    @Test("A time that is taken is answered with one nearby")
+    @Test("A time that is taken is named, with those nearby to choose from")
     func offering() async throws {
         try await Scenario("another time", surroundings) {
             Say("book a table for two at Luna Piccola tomorrow at 7:30 PM")
-            Expect(.valueConfirmation(of: "bookingDateComponents", saying: ["8:30"]))
+            Expect(.prompt(for: "bookingDateComponents", choices: ["5:30", "8:30", "8:45"]))
+            Expect(.words(["Luna Piccola has no table for 2 tomorrow at 7:30 PM"]))
             Expect(.neverCalled(["confirm", "handle"]))
-            Answer("yes")
+            Answer("8:30 then")
             Expect(.confirmation(showing: ["Luna Piccola", "8:30"]))
             Say("actually make it four people")
             Expect(.value(of: "partySize", is: "4"))

@@ -47,7 +47,8 @@ struct TableServiceTests {
             ("Luna Piccola", ["Luna Piccola"]), ("the salt lantern restaurant", ["The Salt Lantern"]),
             ("plum and anchor", ["Plum & Anchor"]), ("cafe orleans", ["Café Orléans"]), ("Kitsune", ["Kitsune House"]),
             ("copper fern", ["Copper Fern, Oakland", "Copper Fern, San Mateo"]),
-            ("Copper Fern in San Mateo", ["Copper Fern, San Mateo"]), ("Oakland", []), ("the", []), ("", []),
+            ("Copper Fern in San Mateo", ["Copper Fern, San Mateo"]), ("Oakland", ["Copper Fern, Oakland", "Old Kiln"]), ("Italian in San Francisco", ["Luna Piccola"]),
+            ("Italian in Oakland", []), ("the", []), ("", []),
             ("Luna Park", []),
         ])
     func names(said: String, expected: [String]) throws {
@@ -61,12 +62,13 @@ struct TableServiceTests {
             // Closed on Mondays; closed in the morning; past; too far ahead; between two seatings.
             ("Copper Fern in Oakland", time(5, 19), 2, .none), ("Kitsune House", time(6, 9), 2, .none),
             ("Casa Tordo", time(4, 19), 2, .none), ("Casa Tordo", time(400, 19), 2, .none),
-            ("Kitsune House", time(6, 19, 5), 2, .freeAt(time(6, 19))),
+            ("Kitsune House", time(6, 19, 5), 2, .freeAt([time(6, 18, 45), time(6, 19), time(6, 19, 15)])),
             ("Kitsune House", time(6, 19), 4, .free), ("Kitsune House", time(6, 19), 5, .none),
             // Regulars have every table on Tuesdays at seven, and at Copper Fern those that seat more than two on Fridays.
-            ("Luna Piccola", time(6, 19), 2, .freeAt(time(6, 17, 30))),
-            ("Luna Piccola", time(6, 20), 2, .freeAt(time(6, 20, 30))), ("Luna Piccola", time(7, 19), 8, .free),
-            ("Nine Willows", time(6, 21), 2, .freeAt(time(6, 20, 30))),
+            ("Luna Piccola", time(6, 19), 2, .freeAt([time(6, 17, 15), time(6, 17, 30), time(6, 20, 30)])),
+            ("Luna Piccola", time(6, 20), 2, .freeAt([time(6, 17, 30), time(6, 20, 30), time(6, 20, 45)])),
+            ("Luna Piccola", time(7, 19), 8, .free),
+            ("Nine Willows", time(6, 21), 2, .freeAt([time(6, 20), time(6, 20, 15), time(6, 20, 30)])),
         ] as [(String, Date, Int, TableService.Availability)])
     func availability(name: String, time: Date, size: Int, expected: TableService.Availability) throws {
         #expect(try service.availability(of: restaurant(name), at: time, for: size) == expected)
@@ -79,9 +81,23 @@ struct TableServiceTests {
         let made = try service.book(request, operation: "a")
         #expect(try service.book(request, operation: "a") == made)
         #expect(try service.reservations() == [made])
-        #expect(try service.availability(of: kitsune, at: Self.time(6, 20, 15), for: 4) == .freeAt(Self.time(6, 20, 30)))
+        #expect(
+            try service.availability(of: kitsune, at: Self.time(6, 20, 15), for: 4)
+                == .freeAt([Self.time(6, 17, 30), Self.time(6, 20, 30), Self.time(6, 20, 45)]))
         #expect(try service.availability(of: kitsune, at: Self.time(6, 19), for: 2) == .free)
         #expect { try service.book(request, operation: "b") } throws: { ($0 as? TableError)?.code == .timeNotFree }
+    }
+
+    @Test("Other times are offered on both sides of the one that is taken, and the closest of the rest", arguments: 0..<40)
+    func offers(seed: Int) {
+        // Times of a day that follow from the seed.
+        let times = (0..<12).filter { ($0 * 7 + seed * 5) % 11 < 4 + seed % 3 }.map { Self.time(6, 12 + $0 / 2, $0 % 2 * 30) }
+        let wanted = Self.time(6, 12 + seed % 6, 15)
+        let offered = times.around(wanted, count: 3)
+        #expect(offered == offered.sorted() && offered.count == min(3, times.count))
+        #expect(offered.contains { $0 < wanted } == times.contains { $0 < wanted })
+        #expect(offered.contains { $0 > wanted } == times.contains { $0 > wanted })
+        #expect(times.nearest(to: wanted, count: 1).allSatisfy(offered.contains))
     }
 
     @Test("A party too large for the computer waits for the restaurant's word")

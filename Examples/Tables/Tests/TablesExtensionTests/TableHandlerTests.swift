@@ -75,14 +75,17 @@ struct TableHandlerTests {
     }
 
     @Test(
-        "A time is taken, refused, or another one nearby is offered",
+        "A time is taken, refused, or others of the day are offered",
         arguments: [
             ("Old Kiln", components(6, 19), .success(with: components(6, 19))),
             ("Old Kiln", components(nil, 19), .success(with: components(5, 19))),
             ("Old Kiln", components(nil, 8), .unsupported()),
             ("Old Kiln", DateComponents(), .needsValue()),
             ("Old Kiln", components(4, 19), .unsupported()),
-            ("Luna Piccola", components(6, 19, 30), .confirmationRequired(with: components(6, 20, 30))),
+            (
+                "Luna Piccola", components(6, 19, 30),
+                .disambiguation(with: [components(6, 17, 30), components(6, 20, 30), components(6, 20, 45)])
+            ),
             (
                 "Luna Piccola", components(6),
                 .disambiguation(with: [components(6, 17, 15), components(6, 17, 30), components(6, 20, 30)])

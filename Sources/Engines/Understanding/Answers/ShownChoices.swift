@@ -111,6 +111,16 @@ struct ShownChoices {
         return (link.lookUp, link.carried.compactMapValues { parameters[$0] })
     }
 
+    /// The values of a look-up as those of the request that chooses from its results, and the parameter that identifies the object; `nil` if it
+    /// looks up nothing that requests of the intent choose from by time.
+    static func values(of lookUp: Hypothesis, for acting: String) -> (thing: String, values: [String: ParameterValue])? {
+        guard let link = links.first(where: { $0.acting == acting && $0.lookUp == lookUp.intent }), let thing = link.thing,
+            choosesByTime(acting)
+        else { return nil }
+        let values = lookUp.parameters.compactMap { name, value in link.carried[name].map { ($0, value) } }
+        return (thing, Dictionary(uniqueKeysWithValues: values))
+    }
+
     /// Whether the results a request chooses from are distinguished by time.
     static func choosesByTime(_ acting: String) -> Bool {
         links.first { $0.acting == acting }?.fills.values.contains { if case .components = $0 { true } else { false } } ?? false

@@ -49,11 +49,13 @@ extension TurnReader {
         }
         if !isText, let other = amendsDone() ?? askedOfDone() { return Interpretation(acts: [other]) }
         if let same = answeredSame(question) { return Interpretation(acts: [same]) }
+        if !isText, let dropped = droppedValue(question) { return Interpretation(acts: [dropped]) }
         if !isText, let givenUp = givenUp(question) { return Interpretation(acts: [givenUp]) }
         if let kept = kept(question) { return Interpretation(acts: [kept]) }
         if !isText, !confirmsByVerb(question), let word = refusal { return Interpretation(acts: [word.act]) }
         if let changed = changedPick(question) { return Interpretation(acts: [changed]) }
         if !isText, let namesake = namesake(question) { return Interpretation(acts: [namesake]) }
+        if let asked = askedAboutTime(question) { return Interpretation(acts: [asked]) }
         if let lookUp = askedAboutOption(question) { return Interpretation(acts: [lookUp]) }
         if let several = severalChoices(question) { return Interpretation(acts: [several]) }
         if let choice = focused(question) { return Interpretation(acts: [choice]) }

@@ -12,12 +12,26 @@ extension TurnReader {
         case .value, .confirmValue, .confirmRequest, .confirmReading, .unlock, .permit: return []
         }
         if let later = behindRepair?.choices(question).first, case .choice = later.act { return [later] }
+        if let index = offeredHour(question) { return [Ranked(act: .choice(index), score: 1.04)] }
         guard let pick = pick() else { return excluded(options, question) ?? named(options, question) }
         let picked = picked(pick, among: options.count, question)
         if let picked, case .choice = picked.act { return [picked] }
         // "Option 7" may be a name if there are only three options.
         let named = named(options, question)
         return named.isEmpty ? [picked].compactMap { $0 } : named
+    }
+
+    /// The only one of the times offered whose hour is all that is said, perhaps with an opinion of it: "six", "six is fine"; `nil` if the
+    /// number may be a position.
+    func offeredHour(_ question: Question) -> Int? {
+        guard case .choice(let values) = question.kind, definition(question)?.kind == .time, let said = hourSaid,
+            said.words.lowerBound == openerEnd, said.minute > 0 || said.hour > values.count,
+            case let rest = said.words.upperBound..<utterance.count,
+            rest.isEmpty || part(rest).isOpinion,
+            !rest.contains(where: { end(of: .complaint, at: $0) != nil || end(of: .negation, at: $0) != nil })
+        else { return nil }
+        let fitting = values.indices.filter { values[$0].isAt(said) }
+        return fitting.count == 1 ? fitting[0] : nil
     }
 
     /// The words after a self-repair: "oakland" of "san mateo I guess. no wait, oakland".

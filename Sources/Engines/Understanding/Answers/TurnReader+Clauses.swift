@@ -94,7 +94,7 @@ extension TurnReader {
         if let answer = clause.answerInside(intent) { return answer }
         guard !isAsked(range), clause.part(clause.openerEnd..<clause.utterance.count).answer() == nil else { return .other }
         guard range.count < utterance.count else { return .other }
-        if clause.isRemark(intent), clause.isComment || clause.changesNothing { return .remark }
+        if clause.isRemark(intent), clause.isOpinion || clause.changesNothing { return .remark }
         if clause.isIntention(intent) { return .intention }
         return clause.isReason(intent) ? .reason : .other
     }
@@ -168,11 +168,11 @@ extension TurnReader {
         guard !utterance.tokens.indices.contains(where: { end(of: .proviso, at: $0) != nil }), hasNoValue(intent) else {
             return false
         }
-        return isComment || isStatement
+        return isOpinion || isStatement
     }
 
     /// Whether the clause is only an opinion: "that is a bit steep".
-    private var isComment: Bool {
+    var isOpinion: Bool {
         var index = 0
         while index < utterance.count {
             let word = utterance.tokens[index].expansion ?? utterance.word(index)

@@ -11,6 +11,29 @@ extension TurnReader {
         return context.setAside.last { names($0, in: things) }.map { .drop(intent: $0) }
     }
 
+    /// The open request without the thing that is said not to be wanted, or with the one that is named instead: "forget Luna Piccola", "forget
+    /// Luna Piccola, what about Brass Heron?". Another request behind it takes its place. `nil` if the request has no such thing.
+    func droppedValue(_ question: Question) -> DialogueAct? {
+        guard question.kind.concernsValues, let intent = grammar.intentIndices[question.intent],
+            let start = (0...openerEnd).firstResult({ end(of: .unwanted, at: $0) }), start < utterance.count
+        else { return nil }
+        let border = (start + 1..<max(start + 1, utterance.count)).first { utterance.tokens[$0].followsPunctuation } ?? utterance.count
+        guard let said = part(start..<border).correction(of: intent, isAnnounced: true)?.parameters, said.count == 1,
+            let (name, value) = said.first, let title = value.record?["name"]?.string,
+            grammar.intents[intent].definitions.contains(where: { slot, definition in
+                definition.kind == .title && parameter(of: slot, intent: question.intent) == name
+            }), context.parameters[name]?.record?["name"]?.string == title
+        else { return nil }
+        guard border < utterance.count else { return .takeOut([Removal(name)]) }
+        switch interpreter.readClause(utterance.freeText(border..<utterance.count), in: context) {
+        case .correction(let values)? where values[name] != nil: return .correction(values)
+        case .request(let reading)? where reading.score >= Self.likelyOther: return .followed(.cancel, by: .request(reading))
+        default: return nil
+        }
+    }
+
+    private static let likelyOther = 0.75
+
     /// Whether the words name the open request as what is not wanted.
     func givesUp(_ question: Question) -> Bool {
         switch givenUp(question) {

@@ -70,6 +70,8 @@ extension TurnReader {
         switch question.kind {
         case .choice, .chooseApp, .chooseReading:
             if let value = askedWhichAre(question) { return value }
+            // Of the free times only the closest are offered.
+            if inquiry.aspect == .options, definition(question)?.kind == .time, let lookUp = lookUpOptions(question) { return lookUp }
             if inquiry.aspect == .options || inquiry == Inquiry(.details) { return .repeat }
             if let best = bestShown(inquiry.aspect, question) { inquiry.topic = best }
         case .value:
@@ -105,17 +107,89 @@ extension TurnReader {
         return changes.isEmpty ? nil : .correction(changes)
     }
 
-    /// "Which of those are Italian?": what is known to the app as a name for some of the choices, which it then offers alone; `nil` for other
-    /// questions.
-    private func askedWhichAre(_ question: Question) -> DialogueAct? {
+    /// "Which of those are Italian?", "which Italian places are in San Francisco?": what is known to the app as a name for some of the choices,
+    /// with the town, which it then offers alone; `nil` for other questions.
+    func askedWhichAre(_ question: Question) -> DialogueAct? {
         let start = openerEnd
-        guard case .choice = question.kind, grammar.words.openQuestions.contains(utterance.word(start)) else { return nil }
-        for first in start + 1..<max(start + 1, utterance.count) {
-            let given = part(first..<utterance.count).values(question, isText: false).first
-            if let given, !given.isGuess, given.score > Self.sureValue, case .value = given.act { return given.act }
+        guard case .choice(let choices) = question.kind, grammar.words.openQuestions.contains(utterance.word(start)),
+            utterance.count - start <= Self.longestWhich
+        else { return nil }
+        let names = choices.compactMap { $0.record?["name"]?.string?.lowercased() }
+        let limit = (start + 1..<utterance.count).first { utterance.mayBeginClause(at: $0) } ?? utterance.count
+        let clause = part(0..<limit)
+        let town = clause.townSaid
+        for first in start + 1..<max(start + 1, town?.lowerBound ?? limit) {
+            for end in (first + 1..<(town?.lowerBound ?? limit) + 1).reversed() {
+                let given = part(first..<end).values(question, isText: false).first
+                guard let given, !given.isGuess, given.score > Self.sureValue, case .value(let value) = given.act else { continue }
+                // "How do those two compare?" asks about some of them by name.
+                if let name = value.record?["name"]?.string?.lowercased(), names.contains(name) { return nil }
+                let act = DialogueAct.value(town.flatMap { value.inTown(utterance.freeText($0)) } ?? value)
+                let rest = limit + part(limit..<utterance.count).joinerEnd
+                guard rest < utterance.count else { return act }
+                return .followed(act, by: .notUnderstood(.unused(words: utterance.freeText(rest..<utterance.count))))
+            }
         }
         return nil
     }
+
+    private static let longestWhich = 24
+
+    /// The words for a town, with the preposition before it, at the end of the utterance; `nil` if there is none.
+    var townSaid: Range<Int>? {
+        guard let start = utterance.tokens.indices.last(where: { scanner.small.within.contains(utterance.word($0)) }),
+            case let end = closerStart(after: start), start + 1 < end, end - start <= Self.longestTown,
+            scanner.placeMatches(at: start + 1).contains(where: { $0.end == end && $0.reading.isKnown })
+        else { return nil }
+        return start..<end
+    }
+
+    private static let longestTown = 4
+
+    /// A question about a time where times are offered: about the one that was said and is not to be had, "is half past seven not free,
+    /// then?", or about one of those offered, which it takes; `nil` for other words.
+    func askedAboutTime(_ question: Question) -> DialogueAct? {
+        let offered: [ParameterValue]
+        switch question.kind {
+        case .choice(let values): offered = values
+        case .confirmValue(let value): offered = [value]
+        default: return nil
+        }
+        guard let name = question.parameter, definition(question)?.kind == .time,
+            asksOpenQuestion || grammar.words.questions.contains(utterance.word(openerEnd)), let hour = hourSaid
+        else { return nil }
+        if let wanted = context.said[name], offered.allSatisfy({ $0.contradicts(wanted) }), wanted.isAt(hour) {
+            return .inquire(Inquiry(.reason))
+        }
+        let fitting = offered.indices.filter { offered[$0].isAt(hour) }
+        let others = utterance.tokens.indices.filter { !hour.words.contains($0) }
+        guard fitting.count == 1, case .choice = question.kind, !asksOpenQuestion,
+            !others.contains(where: { end(of: .negation, at: $0) != nil || scanner.quantities.number(at: $0) != nil })
+        else { return nil }
+        return .choice(fitting[0])
+    }
+
+    /// An hour on the clock, and its words.
+    struct HourSaid {
+        var hour: Int
+        var minute: Int
+        var words: Range<Int>
+    }
+
+    /// The first time of day among the words, or the only number, which may be an hour; `nil` if there is neither.
+    var hourSaid: HourSaid? {
+        if let found = scanner.entities.first(where: { $0.kind == .time }),
+            let time = part(found.range).scanner.time(at: 0, TimeSlots.Wish()), let start = time.reading?.start, let hour = start.hour {
+            return HourSaid(hour: hour, minute: start.minute ?? 0, words: found.range)
+        }
+        let numbers = utterance.tokens.indices.compactMap { place in
+            scanner.quantities.integer(at: place, limit: Self.lastHour).map { (value: $0.value, words: place..<$0.end) }
+        }
+        guard numbers.count == 1 else { return nil }
+        return HourSaid(hour: numbers[0].value, minute: 0, words: numbers[0].words)
+    }
+
+    private static let lastHour = 24
 
     /// "Why not?" where no yes could be meant.
     func asksWhy(_ question: Question) -> Bool {
@@ -187,6 +261,7 @@ extension TurnReader {
         {
             return Interpretation(acts: [given.act])
         }
+        if definition(question)?.kind == .title, let value = askedWhichAre(question) { return Interpretation(acts: [value]) }
         let rest = openerEnd > 0 ? part(openerEnd..<utterance.count) : self
         let (requests, rejected, _) = rest.requests()
         let sure = requests.filter { built in
@@ -224,5 +299,20 @@ extension TurnReader {
         let start = openerEnd
         guard start < utterance.count, utterance.count - start >= 2 else { return false }
         return grammar.words.questions.contains(utterance.word(start)) && !utterance.tokens.contains { isOffTopic($0.text) }
+    }
+}
+
+extension ParameterValue {
+    /// The thing with the town in its name, as people tell namesakes apart: "Copper Fern in Oakland"; `nil` if it has no name.
+    func inTown(_ words: String) -> ParameterValue? {
+        guard var record, let name = record["name"]?.string, !name.isEmpty else { return nil }
+        record["name"] = .string("\(name) \(words)")
+        return .record(record)
+    }
+
+    /// Whether it is at that hour of either half of the day.
+    func isAt(_ said: TurnReader.HourSaid) -> Bool {
+        guard let time = beginning, let hour = time.hour else { return false }
+        return hour % 12 == said.hour % 12 && (time.minute ?? 0) == said.minute
     }
 }

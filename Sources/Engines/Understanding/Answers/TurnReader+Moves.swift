@@ -66,6 +66,7 @@ extension TurnReader {
     private func alternative(_ question: Question) -> DialogueAct? {
         switch question.kind {
         case .confirmRequest, .confirmValue: break
+        case .choice where definition(question)?.kind == .time: break
         default: return nil
         }
         let kind = Alternative.allCases.first { kind in
@@ -357,6 +358,7 @@ extension TurnReader {
     /// "25" when 20 dollars are to be confirmed: the request's only value that the words can replace.
     private func bareValue(_ intent: Int, _ question: Question) -> DialogueAct? {
         let rest = openerEnd == 0 ? self : part(openerEnd..<utterance.count)
+        if let index = offeredHour(question) { return .choice(index) }
         switch question.kind {
         case .confirmRequest: break
         // "No, 3" with two options.

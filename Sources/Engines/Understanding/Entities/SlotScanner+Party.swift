@@ -34,6 +34,9 @@ extension SlotScanner {
                 index = joint
             } else if index >= utterance.count || !utterance.tokens[index].followsPunctuation && !opensMember(index) {
                 break
+            } else if sum.isWhole, utterance.tokens[index].followsPunctuation {
+                // "We are five: Grace is coming, too" says who is among them.
+                break
             }
             guard let next = member(at: index, isFirst: false, countsContacts: countsContacts) else { break }
             isOnlySpeaker = isOnlySpeaker && isSpeaker(at: index)

@@ -161,16 +161,29 @@ struct ClauseWalk {
         for (place, step) in steps.enumerated() {
             guard let act = step.act else { continue }
             switch (act, first) {
-            // What else it could be cannot be looked up before it has changed.
-            case (.request(let request), .some) where request.template == TurnReader.optionsTemplate: steps[place].act = nil
+            // What else it could be cannot be looked up before it has changed; what is asked for is answered with what there is, anyway.
+            case (.request(let request), .some) where request.template == TurnReader.optionsTemplate:
+                steps[place].act = nil
+                steps[place].tells = steps[place].tells || answersQuestion(first)
             case (.request(let request), _):
                 requests += [request.alone] + (request.followers ?? [])
             case (.thanks, _), (.greeting, _): continue
             case (_, nil) where requests.isEmpty: first = act
             case (.correction(let more), .correction(let values)?) where requests.isEmpty:
-                first = .correction(values.merging(more) { $1 })
+                first = .correction(values.merging(more) { old, new in isReason(step, for: old, instead: new) ? old : new })
             default: return nil
             }
+        }
+        // What there is is told with its prices.
+        if requests.contains(where: { $0.template == TurnReader.optionsTemplate }) {
+            for place in steps.indices where steps[place].act == nil {
+                let aspect = reader.part(steps[place].words).inquiry.aspect
+                steps[place].tells = steps[place].tells || aspect == .price || aspect == .options
+            }
+        }
+        // "Could you look again?": a change does just that.
+        for place in steps.indices where steps[place].act == nil && answersQuestion(first) {
+            steps[place].tells = steps[place].tells || reader.part(steps[place].words).answer() == .repeat
         }
         let leftOut = steps.filter { $0.act == nil && !isSilent($0, among: steps) }.map { step -> LeftOut in
             let start = step.words.lowerBound + reader.part(step.words).joinerEnd
@@ -201,6 +214,18 @@ struct ClauseWalk {
             return .followed(.cancel, by: .again(request.parameters))
         }
         return first.map { .followed($0, by: .request(request)) } ?? .request(request)
+    }
+
+    /// Whether the clause, without a number of its own, only says why a count was changed: "we are five now: Grace is coming, too".
+    private func isReason(_ step: Step, for count: ParameterValue, instead other: ParameterValue) -> Bool {
+        count.integer != nil && other.integer != nil
+            && !step.words.contains { reader.scanner.quantities.number(at: $0) != nil }
+    }
+
+    /// Whether the change gives what the open question asks for.
+    private func answersQuestion(_ change: DialogueAct?) -> Bool {
+        guard case .correction(let values)? = change, let parameter = context.question?.parameter else { return false }
+        return values[parameter] != nil
     }
 
     /// The words that are not understood, those of neighbouring clauses together.

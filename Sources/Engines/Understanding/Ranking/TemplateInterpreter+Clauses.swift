@@ -26,10 +26,16 @@ extension TemplateInterpreter {
             let rest = reader.part(border..<utterance.count)
             // "From work, not from home", "the same hour": nothing is added.
             guard !rest.saysNothing, rest.end(of: .same, at: 0) == nil, rest.end(of: .negation, at: rest.joinerEnd) == nil,
-                let first = reader.part(0..<border).change(for: question)
+                rest.part(0..<1).answer() != .no, let first = reader.part(0..<border).change(for: question)
             else { continue }
-            // A change that the first words alone make has lost the others.
-            if let read = whole.acts.first, read.changesRequest, first != read { continue }
+            // A change that the first words alone make has lost the others, and one without the choice that they make has lost that.
+            if let read = whole.acts.first, read.changesRequest, first != read, !losesChoice(read, first, question) { continue }
+            // What is chosen is no part of what is said behind it: "six is fine, but let us be five: Grace is coming too".
+            if first.chooses(question) != nil, case let head = reader.part(0..<border),
+                borders(head, isClause: isChange).contains(where: { head.part(0..<$0).change(for: question) == first })
+            {
+                continue
+            }
             guard let act = joined(first, utterance, from: border, rest, question, context, isReason: isChange) else { continue }
             guard act != whole.acts.first else { return nil }
             return Interpretation(acts: [act], rejected: whole.rejected)
@@ -126,6 +132,14 @@ extension TemplateInterpreter {
         return places.suffix(Self.mostBorders).reversed()
     }
 
+    /// Whether the change does not have the value that the first words choose.
+    private func losesChoice(_ change: DialogueAct, _ first: DialogueAct, _ question: Question) -> Bool {
+        guard let chosen = first.chooses(question), case .correction(let values) = change, let parameter = question.parameter else {
+            return false
+        }
+        return values[parameter] != chosen
+    }
+
     private func joined(
         _ first: DialogueAct, _ utterance: Utterance, from border: Int, _ rest: TurnReader, _ question: Question,
         _ context: InterpretationContext, isReason: Bool
@@ -150,11 +164,12 @@ extension TemplateInterpreter {
             Question(kind: .confirmRequest, intent: question.intent, app: question.app), parameters)
         switch (first, readClause(words, in: changed)) {
         // "No, 3: the kid stays home" gives the reason.
-        case (.correction(let values), .correction(let more)?) where isReason && more.keys.allSatisfy { values[$0] != nil }:
+        case (.correction(let values), .correction(let more)?)
+        where (isReason || rest.countsNothing(in: more)) && more.keys.allSatisfy { values[$0] != nil }:
             return first
         case (.correction(let values), .correction(let more)?): return .correction(values.merging(more) { $1 })
         case (.choice(let index), .correction(let more)?):
-            guard case .choice(let values) = question.kind, let name = question.parameter else { return nil }
+            guard case .choice(let values) = question.kind, let name = question.parameter, more[name] == nil else { return nil }
             return .correction(more.merging([name: values[index]]) { _, chosen in chosen })
         case (_, .yes?), (_, .thanks?), (_, .repeat?), (_, nil): return first
         case (_, .inquire(let inquiry)?): return .followed(first, by: .inquire(inquiry))
@@ -163,6 +178,19 @@ extension TemplateInterpreter {
         default:
             let isRemark = rest.remarksAround.contains(0..<rest.utterance.count)
             return isRemark ? first : .followed(first, by: .notUnderstood(.unused(words: words)))
+        }
+    }
+}
+
+extension DialogueAct {
+    /// The value of the choices that it takes; `nil` if it takes none, or says more.
+    fileprivate func chooses(_ question: Question) -> ParameterValue? {
+        guard case .choice(let choices) = question.kind, let name = question.parameter else { return nil }
+        switch self {
+        case .choice(let index): return choices.indices.contains(index) ? choices[index] : nil
+        case .correction(let values) where values.count == 1:
+            return values[name].flatMap { value in choices.contains { !$0.contradicts(value) } ? value : nil }
+        default: return nil
         }
     }
 }
@@ -184,6 +212,12 @@ extension TurnReader {
         let first = part(0..<border)
         guard !first.saysNothing, !first.remarksAround.contains(0..<border), first.answer() == nil else { return false }
         return interpreter.readClause(utterance.freeText(border..<utterance.count), in: context) == act
+    }
+
+    /// Whether the change is of counts alone, and the words have no number: "Grace is coming, too".
+    fileprivate func countsNothing(in change: [String: ParameterValue]) -> Bool {
+        change.values.allSatisfy { $0.integer != nil }
+            && !utterance.tokens.indices.contains { scanner.quantities.number(at: $0) != nil }
     }
 
     /// Whether the words only go along with what stands before them: "then, please", "that's better".
@@ -214,6 +248,10 @@ extension TurnReader {
                 value.string != nil && [.text, .texts, .title].contains(definitions[name]?.kind)
             }
             return isText ? nil : .correction(values)
+        // One of the times that are offered.
+        case .value(let value)? where definition(question)?.kind == .time:
+            guard case .choice = question.kind, let name = question.parameter else { return nil }
+            return .correction([name: value])
         case let act?: return act.changesRequest ? act : nil
         case nil: return nil
         }

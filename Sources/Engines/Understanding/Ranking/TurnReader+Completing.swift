@@ -120,8 +120,14 @@ extension TurnReader {
     func addParty(to hypothesis: inout Hypothesis) {
         guard let index = grammar.intentIndices[hypothesis.intent] else { return }
         let counts = grammar.intents[index].definitions.filter { $0.value.kind == .count && $0.value.fills == nil }
-        guard counts.count == 1, let slot = counts.first?.key, hypothesis.parameters[slot] == nil,
-            hypothesis.ambiguities[slot] == nil, case let parties = scanner.scanParties() + scanner.companions, parties.count == 1
+        guard counts.count == 1, let slot = counts.first?.key else { return }
+        // "Dinner with three friends" is for four.
+        if let known = hypothesis.parameters[slot]?.integer, let party = scanner.companions.first,
+            party.count == known + 1, scanner.companions.allSatisfy({ $0.range == party.range })
+        {
+            hypothesis.parameters[slot] = .integer(party.count)
+        }
+        guard hypothesis.parameters[slot] == nil, hypothesis.ambiguities[slot] == nil, case let parties = scanner.scanParties() + scanner.companions, parties.count == 1
         else { return }
         let party = parties[0].range
         let (start, end) = (utterance.tokens[party.lowerBound].start, utterance.tokens[party.upperBound - 1].end)
@@ -151,12 +157,34 @@ extension TurnReader {
                         .first { utterance.tokens[$0.end - 1].end == span.end }
                 }),
                 case .time(var time) = match.reading,
-                let old = retractedTime(before: start, slot: grammar.slots[index]) ?? bookedDay(&time),
+                let old = retractedTime(before: start, slot: grammar.slots[index]) ?? bookedDay(&time)
+                    ?? openValues(for: hypothesis)[name]?.beginning,
                 case .value(let value) = builder.values.build(
                     .time(time.keeping(old, after: scanner.now)), slot: grammar.slots[index])
             else { continue }
             builder.values.store(value, span.role, intent: intent, in: &hypothesis.parameters)
         }
+    }
+
+    /// Adds the town to the name of a thing that the app knows by it, and for which nothing else takes a place: "Italian places in San
+    /// Francisco".
+    ///
+    /// - Returns: The words that say so.
+    func addTown(to hypothesis: inout Hypothesis) -> [Range<Int>] {
+        guard let intent = grammar.intentIndices[hypothesis.intent], let town = townSaid,
+            case let (first, last) = (utterance.tokens[town.lowerBound].start, utterance.tokens[town.upperBound - 1].end),
+            !hypothesis.spans.contains(where: { $0.source != "unknown" && $0.start < last && first < $0.end })
+        else { return [] }
+        for (name, template) in grammar.intents[intent].records.sorted(by: { $0.key < $1.key }) where template.location != nil {
+            guard hypothesis.spans.contains(where: { span in
+                span.source == "vocabulary" && parameter(of: span.role, intent: hypothesis.intent) == name
+            }), let value = hypothesis.parameters[name]?.inTown(utterance.freeText(town))
+            else { continue }
+            hypothesis.parameters[name] = value
+            hypothesis.reasons.append("\(name) is \(utterance.text(town))")
+            return [town]
+        }
+        return []
     }
 
     /// When the booking is whose place is meant, if the time says no other day: "a taxi there, leave at 6:30". A day that is said once more says

@@ -13,14 +13,14 @@ extension TurnReader {
             // A template with such words knows what they exclude. "But" alone may join anything.
             let begins = start > 0 && utterance.tokens[start].followsPunctuation
             guard let end = end(of: isInstead ? .insteadOf : .exclude, at: start),
-                isInstead ? begins : !(start..<end).allSatisfy(literals.contains)
+                isInstead ? begins || end > start + 1 : !(start..<end).allSatisfy(literals.contains)
             else { continue }
             let first = min(end, utterance.count - 1)
             // "Except for the eggs", "but not from Tahoe".
             let limit = min(first + Self.mostBetween, utterance.count - 1)
             guard
                 let place = reading.spans.firstIndex(where: { span in
-                    span.source != "text" && !span.candidates.isEmpty && (!isInstead || hasOther(span, in: reading))
+                    span.source != "text" && !span.candidates.isEmpty && (!isInstead || begins && hasOther(span, in: reading) || isOpen(span))
                         && (first...limit).contains { utterance.tokens[$0].start == span.start }
                 }),
                 let last = utterance.tokens.lastIndex(where: { $0.end <= reading.spans[place].end }), last >= first
@@ -31,6 +31,12 @@ extension TurnReader {
         }
         if !dropped.isEmpty, !isInstead { reading.score = min(reading.score, Self.unsure) }
         return dropped
+    }
+
+    /// Whether the open request has the span's value, which something else is to replace: "pick us up at grandma's instead of home".
+    private func isOpen(_ span: Hypothesis.Span) -> Bool {
+        context.question?.kind.concernsValues == true
+            && context.parameters.values.contains { known in span.candidates.contains { known.isSame(as: $0) } }
     }
 
     /// Whether the reading has another value for what the span is for.

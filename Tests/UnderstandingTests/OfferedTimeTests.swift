@@ -1,0 +1,222 @@
+import Foundation
+import IntentSchema
+import Testing
+import Understanding
+
+/// What is said where an app offers other times, or restaurants to choose from, for a table on Friday at seven.
+struct OfferedTimeTests {
+    private static let book = "INBookRestaurantReservationIntent"
+    private static let lookUp = "INGetAvailableRestaurantReservationBookingsIntent"
+    private static let names = ["Luna Piccola", "Brass Heron", "Old Kiln", "Plum & Anchor"]
+    private static let kitchens = ["Italian", "French", "Seafood"]
+
+    private static let apps = [
+        AppDescription(
+            id: "tables", name: "Corner Table", intents: [book, lookUp],
+            vocabulary: (names + kitchens).map {
+                .init(parameters: ["\(book).restaurant", "\(lookUp).restaurant"], identifier: $0, phrases: [$0])
+            })
+    ]
+
+    private static func restaurant(_ name: String) -> ParameterValue {
+        .record(
+            Record(
+                "INRestaurant",
+                [
+                    "name": .string(name), "vendorIdentifier": .string("v"), "restaurantIdentifier": .string(name.lowercased()),
+                    "location": .record(.location(Coordinate(latitude: 37.8, longitude: -122.4))),
+                ]))
+    }
+
+    /// Friday, 6 March 2026.
+    private static func friday(_ hour: Int, _ minute: Int = 0) -> ParameterValue {
+        .dateComponents(DateComponents(year: 2026, month: 3, day: 6, hour: hour, minute: minute))
+    }
+
+    private static let offered = [friday(17, 45), friday(18), friday(21)]
+    private static let wanted: [String: ParameterValue] = [
+        "restaurant": restaurant("Luna Piccola"), "bookingDateComponents": friday(19), "partySize": .integer(4),
+    ]
+
+    private static func read(
+        _ text: String, _ kind: Question.Kind = .choice(offered), about parameter: String? = "bookingDateComponents",
+        _ parameters: [String: ParameterValue] = wanted
+    ) throws -> DialogueAct? {
+        var context = Fixtures.context
+        context.appIndex = AppIndex(apps)
+        context.question = Question(kind: kind, intent: book, parameter: parameter, app: "tables")
+        context.parameters = parameters
+        context.said = parameters
+        return try Fixtures.learned.get().interpret(text, in: context).acts.first
+    }
+
+    /// The values that an act gives the request.
+    private static func values(of act: DialogueAct?) -> [String: ParameterValue] {
+        switch act {
+        case .choice(let index)?: ["bookingDateComponents": offered[index]]
+        case .value(let value)?: ["bookingDateComponents": value]
+        case .correction(let values)?: values
+        default: [:]
+        }
+    }
+
+    private static func hour(of act: DialogueAct?) -> Int? { values(of: act)["bookingDateComponents"]?.dateComponents?.hour }
+
+    @Test(
+        "one of the hours offered is taken by its number, whatever is said of it",
+        arguments: [("six", 18), ("6", 18), ("nine", 21), ("9", 21)],
+        ["%", "% then", "% please", "% is fine", "% would be great", "ok, %", "is % ok?"])
+    func hours(said: (words: String, hour: Int), form: String) throws {
+        let text = form.replacing("%", with: said.words)
+        let act = try Self.read(text)
+        #expect(Self.hour(of: act) == said.hour && Self.values(of: act)["partySize"] == nil, "'\(text)': \(act?.summary ?? "-")")
+    }
+
+    @Test(
+        "what changes the party beside an hour does not lose the hour",
+        arguments: [("six", 18), ("9", 21), ("nine", 21)],
+        [
+            "% is fine, but let us be five", "% is fine, we'll be five", "% works, there will be five of us",
+            "% is fine, but let us be five: Mary is coming too.", "% is good, but make it five people",
+        ])
+    func hoursWithParty(said: (words: String, hour: Int), form: String) throws {
+        let text = form.replacing("%", with: said.words)
+        let act = try Self.read(text)
+        #expect(Self.hour(of: act) == said.hour, "'\(text)': \(act?.summary ?? "-")")
+        #expect(Self.values(of: act)["partySize"] == .integer(5), "'\(text)': \(act?.summary ?? "-")")
+    }
+
+    @Test(
+        "who comes explains a number that is told, and is not added to it", arguments: [2, 3, 5, 8],
+        ["let us be %: Mary is coming too", "we are %: Mary comes along", "there will be % of us, Mary is coming too"])
+    func explained(count: Int, form: String) throws {
+        let text = form.replacing("%", with: "\(count)")
+        let act = try Self.read(text, .confirmRequest, about: nil)
+        let values: [String: ParameterValue] =
+            switch act {
+            case .correction(let values)?, .followed(.correction(let values), _)?: values
+            default: [:]
+            }
+        #expect(values["partySize"] == .integer(count), "'\(text)': \(act?.summary ?? "-")")
+    }
+
+    @Test(
+        "a question about the time that is not to be had is answered with that",
+        arguments: ["is % full or what", "is % not free, then?", "why not %?", "why? is % taken?", "% - is that full?"],
+        ["7", "seven", "7 pm"])
+    func refused(form: String, time: String) throws {
+        let text = form.replacing("%", with: time)
+        let act = try Self.read(text)
+        // Nothing is taken, and no other request is made of it.
+        switch act {
+        case .inquire(let inquiry)?: #expect(inquiry.aspect == .reason, "'\(text)'")
+        case .correction(let values)?: #expect(values["bookingDateComponents"]?.dateComponents?.hour == 19, "'\(text)'")
+        case .value(let value)?: #expect(value.dateComponents?.hour == 19, "'\(text)'")
+        case .request(let reading)?:
+            #expect(reading.intent == Self.lookUp && reading.parameters["partySize"] == .integer(4), "'\(text)'")
+        default: Issue.record("'\(text)' was read as \(act?.summary ?? "nothing")")
+        }
+    }
+
+    @Test(
+        "a look-up of free tables keeps what the open request has and the words do not say",
+        arguments: [
+            ("what times are free?", "Luna Piccola"), ("which times are available", "Luna Piccola"),
+            ("does Brass Heron have a table at seven", "Brass Heron"), ("is there a table at Old Kiln", "Old Kiln"),
+            ("Please see whether Brass Heron has anything at seven instead.", "Brass Heron"),
+        ],
+        [2, 4, 6])
+    func lookUps(said: (words: String, restaurant: String), party: Int) throws {
+        var parameters = Self.wanted
+        parameters["partySize"] = .integer(party)
+        let act = try Self.read(said.words, .choice(Self.offered), about: "bookingDateComponents", parameters)
+        guard case .request(let reading)? = act else {
+            // Another restaurant may as well be a change.
+            guard case .correction(let values)? = act else {
+                Issue.record("'\(said.words)' was read as \(act?.summary ?? "nothing")")
+                return
+            }
+            #expect(values["restaurant"]?.record?["name"]?.string == said.restaurant, "'\(said.words)'")
+            return
+        }
+        let time = reading.parameters["preferredBookingDateComponents"]?.dateComponents
+        #expect(reading.intent == Self.lookUp, "'\(said.words)'")
+        #expect(reading.parameters["restaurant"]?.record?["name"]?.string == said.restaurant, "'\(said.words)'")
+        #expect(reading.parameters["partySize"] == .integer(party), "'\(said.words)'")
+        #expect(time?.day == 6 && time?.hour == 19, "'\(said.words)'")
+    }
+
+    @Test("a restaurant that is not wanted any more leaves, or gives way to the next", arguments: names.dropFirst())
+    func forgotten(other: String) throws {
+        for form in ["forget Luna Piccola", "please forget Luna Piccola", "skip Luna Piccola"] {
+            #expect(try Self.read(form) == .takeOut([Removal("restaurant")]), "'\(form)'")
+        }
+        let text = "forget Luna Piccola, what about \(other)?"
+        guard case .correction(let values)? = try Self.read(text) else {
+            Issue.record("'\(text)' was read as \(try Self.read(text)?.summary ?? "nothing")")
+            return
+        }
+        #expect(values["restaurant"]?.record?["name"]?.string == other)
+        let show = "Please forget Luna Piccola. Show me \(other) for four people tomorrow at seven."
+        guard case .followed(.cancel, by: .request(let reading))? = try Self.read(show) else {
+            Issue.record("'\(show)' was read as \(try Self.read(show)?.summary ?? "nothing")")
+            return
+        }
+        #expect(reading.parameters["restaurant"]?.record?["name"]?.string == other)
+    }
+
+    @Test(
+        "a question which of the restaurants are of a kind narrows the choice", arguments: kitchens,
+        ["which ones are %", "Could you tell me which of those are %?", "which % places are there in San Francisco?"])
+    func narrowed(kitchen: String, form: String) throws {
+        var parameters = Self.wanted
+        parameters["restaurant"] = nil
+        let text = form.replacing("%", with: kitchen)
+        let act = try Self.read(text, .choice(Self.names.map(Self.restaurant)), about: "restaurant", parameters)
+        guard case .value(let value)? = act, let name = value.record?["name"]?.string else {
+            Issue.record("'\(text)' was read as \(act?.summary ?? "nothing")")
+            return
+        }
+        #expect(name.lowercased() == (text.contains("San") ? "\(kitchen) in San Francisco" : kitchen).lowercased(), "'\(text)'")
+    }
+
+    @Test("the speaker eats, too", arguments: [("two", 3), ("three", 4), ("5", 6)])
+    func friends(said: (words: String, party: Int)) throws {
+        var context = Fixtures.context
+        context.appIndex = AppIndex(Self.apps)
+        let text = "I would like to have dinner with \(said.words) friends this Friday around seven"
+        guard case .request(let reading)? = try Fixtures.learned.get().interpret(text, in: context).acts.first else {
+            Issue.record("'\(text)' was read as no request")
+            return
+        }
+        #expect(reading.intent == Self.book && reading.parameters["partySize"] == .integer(said.party))
+    }
+
+    @Test(
+        "what is to be given up for an unknown place is no other value of the ride",
+        arguments: ["grandma's", "the old barn", "zorg's place"])
+    func instead(place: String) throws {
+        let home = try #require(try Self.home)
+        var context = Fixtures.context
+        context.question = Question(kind: .confirmRequest, intent: "INRequestRideIntent", app: "cabs")
+        let zoo = Record.placemark(name: "the zoo", coordinate: Coordinate(latitude: 37.73, longitude: -122.5), address: [:])
+        context.parameters = ["pickupLocation": home, "dropOffLocation": .record(zoo), "partySize": .integer(3)]
+        context.said = ["dropOffLocation": .record(zoo), "partySize": .integer(3)]
+        let text = "pick us up at \(place) instead of home"
+        switch try Fixtures.learned.get().interpret(text, in: context).acts.first {
+        case .request(let reading)?: #expect(reading.parameters["dropOffLocation"] == nil, "'\(text)'")
+        case .correction(let values)?, .followed(.correction(let values), _)?:
+            #expect(values["dropOffLocation"] == nil, "'\(text)'")
+        default: break
+        }
+    }
+
+    /// Home as a pickup, as it is read.
+    private static var home: ParameterValue? {
+        get throws {
+            let read = try Fixtures.learned.get().interpret("book a ride from home to Pier 39", in: Fixtures.context)
+            guard case .request(let reading)? = read.acts.first else { return nil }
+            return reading.parameters["pickupLocation"]
+        }
+    }
+}
