@@ -54,7 +54,7 @@ enum ContextRows {
         ("INSendPaymentIntent request", "i meant john smith", "change payee=c2"),
         ("INSendPaymentIntent request", "the other john", "no match"),
         ("INSendPaymentIntent request", "no 40 euros", "change currencyAmount=40 EUR"),
-        ("INSendPaymentIntent request", "add a note for dinner", "change note='for dinner'"),
+        ("INSendPaymentIntent request", "add a note for dinner", "change note='dinner'"),
         ("INSendPaymentIntent request", "the note should be thanks", "change note='thanks'"),
         ("INSendMessageIntent request", "change it to i'm late", "change content='i'm late'"),
         ("INSendMessageIntent request", "no say i'll be there at 6", "change content='i'll be there at 6'"),

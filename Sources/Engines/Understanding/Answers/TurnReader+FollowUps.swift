@@ -64,6 +64,10 @@ extension TurnReader {
         let words = utterance.tokens.indices.filter {
             span.start <= utterance.tokens[$0].start && utterance.tokens[$0].end <= span.end
         }
+        // "Add that to my list" says where what is pointed at goes.
+        if let first = words.first, first > 0, scanner.small.pointers.contains(utterance.word(first - 1)), end(of: .relation, at: first) != nil {
+            return true
+        }
         return !words.isEmpty && words.contains { scanner.small.ones.contains(utterance.word($0)) }
             && words.allSatisfy { index in
                 isArticle(index) || scanner.small.ones.contains(utterance.word(index)) || end(of: .pronoun, at: index) != nil

@@ -164,12 +164,13 @@ struct WordAccount {
         }
     }
 
-    /// Whether the intent's name has the word: the "bills" of `INSearchForBillsIntent`.
+    /// Whether the name of the intent, which is requested more than once, has the word: the "bills" of `INSearchForBillsIntent`.
     private func isNamed(_ word: String) -> Bool {
-        guard word.count >= Self.shortestConcept, let first = word.first else { return false }
-        // In the singular, too.
-        return ["", Self.plural].contains { ending in
-            hypothesis.intent.rest(behind: first.uppercased() + word.dropFirst() + ending)?.first?.isUppercase ?? false
+        guard hypothesis.followers?.isEmpty == false, word.count >= Self.shortestConcept, let first = word.first else { return false }
+        let name = first.uppercased() + word.dropFirst()
+        // In the singular and in the plural.
+        return [name, name + Self.plural, word.hasSuffix(Self.plural) ? String(name.dropLast()) : name].contains { name in
+            hypothesis.intent.rest(behind: name)?.first?.isUppercase ?? false
         }
     }
 
