@@ -495,13 +495,20 @@ struct TurnReader {
         return (known, Array((ranked.rejected + rejected).prefix(TemplateInterpreter.mostRejected)))
     }
 
-    /// Whether a request could reach the score. A cheap upper bound: uses templates and the model's intents, without values.
-    func mayReach(_ score: Double) -> Bool {
+    /// Whether a request could reach the score.
+    func mayReach(_ score: Double) -> Bool { reach() >= score }
+
+    /// The score that no request exceeds. A cheap upper bound: uses templates and the model's intents, without values; infinite where these do
+    /// not say all.
+    ///
+    /// - Parameter isMeant: Which intents count.
+    func reach(among isMeant: (String) -> Bool = { _ in true }) -> Double {
         // Recent requests can turn words into follow-up requests.
-        guard let model = interpreter.model, context.recent.isEmpty, context.lapsed == nil else { return true }
-        if RequestRanking(reader: self, model: model).bestScore(templateReadings().accepted) >= score { return true }
-        // A look-up before a question is read separately.
-        return utterance.tokens.indices.contains { $0 > 0 && utterance.tokens[$0].followsPunctuation && mayAsk(from: $0) }
+        guard let model = interpreter.model, context.recent.isEmpty, context.lapsed == nil,
+            // A look-up before a question is read separately.
+            !utterance.tokens.indices.contains(where: { $0 > 0 && utterance.tokens[$0].followsPunctuation && mayAsk(from: $0) })
+        else { return .infinity }
+        return RequestRanking(reader: self, model: model).bestScore(templateReadings().accepted, among: isMeant)
     }
 
     private func mayAsk(from start: Int) -> Bool {

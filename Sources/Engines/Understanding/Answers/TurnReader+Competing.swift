@@ -26,10 +26,12 @@ extension TurnReader {
         }
     }
 
-    /// Whether a request could reach the score while a question is open; much cheaper than reading the requests.
-    func mayRequest(_ score: Double) -> Bool {
+    /// Whether a request could reach the score; much cheaper than reading the requests.
+    ///
+    /// - Parameter isMeant: Which intents count.
+    func mayRequest(_ score: Double, among isMeant: (String) -> Bool = { _ in true }) -> Bool {
         // A look-up that is all that remains of a question counts more than it does beside others.
-        mayReach(score) || !SentenceFilter(self).markers.isEmpty
+        reach(among: isMeant) >= score || !SentenceFilter(self).markers.isEmpty
     }
 
     /// The request made instead of the text that was asked for; `nil` if the words are the text.

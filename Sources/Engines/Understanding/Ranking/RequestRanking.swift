@@ -58,8 +58,11 @@ struct RequestRanking {
         for intent in likely { candidates[intent.name, default: Candidate()].probability = intent.probability }
         let isMeant = scores.first?.intent != nil
         let least = isMeant ? Self.leastThreshold : Self.threshold
-        // Slot decoding takes most of the time, so it is skipped for candidates that cannot be accepted.
-        let possible = likely.filter { candidates[$0.name]?.score ?? 0 >= least }
+        // Slot decoding takes most of the time, so it is skipped for candidates that cannot be accepted, or of which the template's reading
+        // stands.
+        let possible = likely.filter { intent in
+            candidates[intent.name].map { $0.score >= least && !isWhole($0) } ?? false
+        }
         let slots = Dictionary(
             uniqueKeysWithValues: zip(
                 possible.map(\.name), reader.scanner.findings.slots(possible.map(\.name), by: model)))
@@ -99,15 +102,17 @@ struct RequestRanking {
 
     /// An upper bound of any request's score, whatever its values.
     ///
-    /// - Parameter templates: The templates' readings of the sentence, one per intent.
-    func bestScore(_ templates: [HypothesisBuilder.Built]) -> Double {
+    /// - Parameters:
+    ///   - templates: The templates' readings of the sentence, one per intent.
+    ///   - isMeant: Which intents count.
+    func bestScore(_ templates: [HypothesisBuilder.Built], among isMeant: (String) -> Bool) -> Double {
         let scores = reader.heardIntents()?.scores ?? []
-        let byTemplates = templates.map { built in
+        let byTemplates = templates.filter { isMeant($0.hypothesis.intent) }.map { built in
             let probability = scores.first { $0.intent == built.hypothesis.intent }?.probability ?? 0
             let score = Candidate(explained: built.hypothesis.score, probability: probability).score
             return built.announcesText ? max(score, built.hypothesis.score) : score
         }
-        let likeliest = scores.prefix(Self.mostIntents).filter { $0.intent != nil }.map(\.probability)
+        let likeliest = scores.prefix(Self.mostIntents).filter { $0.intent.map(isMeant) ?? false }.map(\.probability)
         return (byTemplates + likeliest).max() ?? 0
     }
 
@@ -190,13 +195,22 @@ struct RequestRanking {
 
     private func isServed(_ intent: String) -> Bool { reader.context.apps.contains { $0.intents.contains(intent) } }
 
+    /// The fraction that a template must explain to have more accurate values than the model.
+    private func needed(of candidate: Candidate) -> Double {
+        // An uninstalled app's name has no weight for a model, but the template that recognises it reports it back.
+        candidate.template?.unknownApp == nil ? Self.exact : TemplateInterpreter.threshold
+    }
+
+    /// Whether the template's reading stands as it is, whatever the model marks inside the text that it introduces.
+    private func isWhole(_ candidate: Candidate) -> Bool {
+        candidate.template?.announcesText == true && candidate.explained >= needed(of: candidate)
+    }
+
     /// Joins the template's and the model's readings of one intent: the values of the more reliable one, plus what the other
     /// adds.
     private func joined(_ candidate: Candidate) -> HypothesisBuilder.Built? {
-        // An uninstalled app's name has no weight for a model, but the template that recognises it reports it back.
-        let needed = candidate.template?.unknownApp == nil ? Self.exact : TemplateInterpreter.threshold
         let join = SpanJoin(reader: reader)
-        var isExact = candidate.explained >= needed
+        var isExact = candidate.explained >= needed(of: candidate)
         if let template = candidate.template, let learned = candidate.learned, candidate.probability >= Self.sure,
             !template.announcesText
         {

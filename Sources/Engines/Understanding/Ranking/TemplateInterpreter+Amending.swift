@@ -19,6 +19,8 @@ extension TemplateInterpreter {
             if let other = instead(of: first, reader, from: border, in: context) {
                 return Interpretation(acts: [.request(other)], rejected: whole.rejected)
             }
+            // Whatever the words behind it change, the reading of all words has it.
+            guard !hasTaken(whole, first) else { return nil }
             let open = context.confirming(
                 Question(kind: .confirmRequest, intent: first.intent, app: first.app), first.parameters)
             var (changed, act) = (first, change(reader, from: border, in: open))
@@ -70,7 +72,7 @@ extension TemplateInterpreter {
     }
 
     /// Whether the reading of all words has used them, and kept the values of the first request that are not changed.
-    private func hasTaken(_ whole: Interpretation, _ first: Hypothesis, besides values: [String: ParameterValue]) -> Bool {
+    private func hasTaken(_ whole: Interpretation, _ first: Hypothesis, besides values: [String: ParameterValue] = [:]) -> Bool {
         guard case .request(let read)? = whole.acts.first else { return false }
         let isKept = first.parameters.allSatisfy { name, value in
             values[name] != nil || read.parameters[name].map { $0.isSame(as: value) } ?? false

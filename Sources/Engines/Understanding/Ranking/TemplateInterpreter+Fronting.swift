@@ -25,8 +25,9 @@ extension TemplateInterpreter {
         guard pronouns.count == 1, let place = pronouns.first else { return nil }
         let parts = [utterance.text(comma..<place), utterance.text(0..<comma), utterance.text(place + 1..<utterance.count)]
         let words = parts.filter { !$0.isEmpty }.joined(separator: " ")
-        let again = readAsOne(tokens(of: words, in: context), in: context)
-        guard case .request(let hypothesis)? = again.acts.first, hypothesis.score >= Self.leastFronted,
+        let whole = tokens(of: words, in: context)
+        guard reader(of: whole, in: context).mayRequest(Self.leastFronted), case let again = readAsOne(whole, in: context),
+            case .request(let hypothesis)? = again.acts.first, hypothesis.score >= Self.leastFronted,
             hypothesis.leftOut?.isEmpty ?? true
         else { return nil }
         return again
@@ -55,7 +56,8 @@ extension TemplateInterpreter {
                 order.utterance.text(0..<verb + 1), utterance.text(start..<border),
                 order.utterance.freeText(end..<order.utterance.count),
             ].filter { !$0.isEmpty }.joined(separator: " ")
-            guard case .request(let request)? = readByRules(words, in: context).acts.first,
+            guard self.reader(of: tokens(of: words, in: context), in: context).mayRequest(Self.leastFronted),
+                case .request(let request)? = readByRules(words, in: context).acts.first,
                 request.score >= Self.leastFronted, request.leftOut?.isEmpty ?? true, request.followers?.isEmpty ?? true,
                 isPerson
                     ? addresses(request) : puts(request) && isAlso(reader.part(start..<border), akinTo: request, in: context)

@@ -15,7 +15,7 @@ extension TemplateInterpreter {
     /// They are if the words behind a joint, put in place of the first request's values, make a request that fills the same parameters,
     /// at least two, and not all with the same values. What only one of them says, such as a note at the end, applies to all.
     func gapped(_ utterance: Utterance, _ read: Interpretation, in context: InterpretationContext) -> Interpretation? {
-        guard utterance.count <= Self.longestGapped, mayShareVerb(utterance, in: context) else { return nil }
+        guard utterance.count <= Self.longestGapped, mayBeUnsettled(read), mayShareVerb(utterance, in: context) else { return nil }
         var alone = context
         alone.question = nil
         if let question = context.question {
@@ -95,20 +95,28 @@ extension TemplateInterpreter {
 
     /// Whether the interpretation loses something, or takes for a text what is a request of two values.
     private func isUnsettled(_ read: Interpretation, beside head: Hypothesis) -> Bool {
-        guard case .request(let whole)? = read.acts.first else {
-            switch read.acts.first {
-            case .notUnderstood?, .value?, .correction?, .add?, .choice?: return true
-            default: return false
-            }
-        }
-        let all = [whole] + (whole.followers ?? [])
-        if all.contains(where: { $0.leftOut?.isEmpty == false || !$0.unknownValues.isEmpty || $0.score < Self.settled }) {
-            return true
-        }
-        // Unknown words that hold a number are no name.
-        if all.contains(where: { $0.spans.contains(where: \.hidesNumber) }) { return true }
-        return whole.intent != head.intent && whole.spans.contains { $0.source == "text" } && head.score >= Self.settled
+        guard case .request(let whole)? = read.acts.first, !losesValues(whole) else { return mayBeUnsettled(read) }
+        return whole.intent != head.intent && holdsText(whole) && head.score >= Self.settled
     }
+
+    /// Whether it is unsettled beside some request.
+    private func mayBeUnsettled(_ read: Interpretation) -> Bool {
+        switch read.acts.first {
+        case .request(let whole)?: losesValues(whole) || holdsText(whole)
+        case .notUnderstood?, .value?, .correction?, .add?, .choice?: true
+        default: false
+        }
+    }
+
+    private func losesValues(_ whole: Hypothesis) -> Bool {
+        ([whole] + (whole.followers ?? [])).contains { request in
+            request.leftOut?.isEmpty == false || !request.unknownValues.isEmpty || request.score < Self.settled
+                // Unknown words that hold a number are no name.
+                || request.spans.contains(where: \.hidesNumber)
+        }
+    }
+
+    private func holdsText(_ whole: Hypothesis) -> Bool { whole.spans.contains { $0.source == "text" } }
 
     /// The requests from the token on; `nil` unless all words belong to one.
     private func conjuncts(

@@ -83,7 +83,8 @@ extension TemplateInterpreter {
     }
 
     private func lookUp(_ words: String, in context: InterpretationContext) -> Hypothesis? {
-        guard case .request(let request)? = readByRules(words, in: context).acts.first, grammar.looksUp(request.intent),
+        guard reader(of: tokens(of: words, in: context), in: context).mayRequest(Self.fair, among: grammar.looksUp),
+            case .request(let request)? = readByRules(words, in: context).acts.first, grammar.looksUp(request.intent),
             request.score >= Self.fair, request.leftOut?.isEmpty ?? true, request.followers?.isEmpty ?? true,
             !request.spans.contains(where: { $0.source == "text" }),
             context.apps.contains(where: { $0.intents.contains(request.intent) })

@@ -11,34 +11,40 @@ extension TemplateInterpreter {
     ) -> Interpretation? {
         let replaces = context.question == nil && replacesValue(read, utterance, context)
         guard replaces || needsRepair(read, utterance, context) else { return nil }
-        var best: (read: Interpretation, score: Double)?
-        for variant in Repairs.variants(of: utterance, grammar) {
+        let readers = Repairs.variants(of: utterance, grammar).map { variant in
             var tokens = variant
             grammar.number(&tokens)
-            let reader = reader(of: tokens, in: context)
-            guard let question = context.question else {
-                // A variant that cannot beat the best known score is not read in full.
-                let least = replaces ? Self.leastRepaired : score(of: read)
-                guard reader.mayReach(best.map { $0.score.nextUp } ?? least) else { continue }
-                let again = reader.readRequest()
-                guard case .request(let hypothesis)? = again.acts.first, isPlausible(hypothesis, tokens, read),
-                    // "Hang up, no answer" answers no call.
-                    isServed(hypothesis, in: context) || !isServed(read, in: context)
-                else { continue }
-                let known = best?.score ?? least
-                let isBetter =
-                    hypothesis.score > known
-                    || best == nil && hypothesis.score == known && (replaces || breaksOff(read, utterance))
-                if isBetter { best = (again, hypothesis.score) }
-                // The nearest value is the one that is replaced, however well the rest reads without more words.
-                if replaces, best != nil { break }
-                continue
+            return reader(of: tokens, in: context)
+        }
+        if let question = context.question {
+            return readers.lazy.map { $0.readAnswer(to: question) }.first {
+                if case .notUnderstood? = $0.acts.first { false } else { true }
             }
-            let again = reader.readAnswer(to: question)
-            if case .notUnderstood? = again.acts.first { continue }
-            return again
+        }
+        let least = replaces ? Self.leastRepaired : score(of: read)
+        var best: (read: Interpretation, score: Double, place: Int)?
+        for place in replaces ? Array(readers.indices) : byReach(readers) {
+            // Of equally good ones, the first is taken. One that cannot beat the best known score is not read in full.
+            let isEarlier = best.map { place < $0.place } ?? true
+            let known = best?.score ?? least
+            guard readers[place].mayReach(isEarlier ? known : known.nextUp) else { continue }
+            let again = readers[place].readRequest()
+            guard case .request(let hypothesis)? = again.acts.first, isPlausible(hypothesis, readers[place].utterance, read),
+                // "Hang up, no answer" answers no call.
+                isServed(hypothesis, in: context) || !isServed(read, in: context)
+            else { continue }
+            let isTie = isEarlier && hypothesis.score == known && (best != nil || replaces || breaksOff(read, utterance))
+            if hypothesis.score > known || isTie { best = (again, hypothesis.score, place) }
+            // The nearest value is the one that is replaced, however well the rest reads without more words.
+            if replaces, best != nil { break }
         }
         return best.flatMap { $0.score >= Self.leastRepaired ? $0.read : nil }
+    }
+
+    /// The places of those that may score highest first: the more of the others cannot beat them.
+    private func byReach(_ readers: [TurnReader]) -> [Int] {
+        let reaches = readers.map { $0.reach() }
+        return readers.indices.sorted { (reaches[$1], $0) < (reaches[$0], $1) }
     }
 
     private func isServed(_ request: Hypothesis, in context: InterpretationContext) -> Bool {

@@ -64,13 +64,15 @@ extension TurnReader {
 
     /// The first times that stand in a row, joined by commas or "and", each with its preposition; `nil` if there are fewer than two.
     fileprivate var timesInRow: [Range<Int>]? {
-        utterance.tokens.indices.firstResult { start -> [Range<Int>]? in
+        // Without a joint, no time need be looked for.
+        guard utterance.tokens.indices.dropFirst().contains(where: joinsTimes) else { return nil }
+        return utterance.tokens.indices.firstResult { start -> [Range<Int>]? in
             guard var last = timeWords(at: start) else { return nil }
             var times = [last]
             while last.upperBound < utterance.count, times.count < Self.mostTimes {
                 let joint = last.upperBound
                 let isAnd = scanner.small.and.contains(utterance.word(joint))
-                guard isAnd || utterance.tokens[joint].followsPunctuation,
+                guard joinsTimes(at: joint),
                     let next = timeWords(at: isAnd ? joint + 1 : joint, isBare: true)
                 else { break }
                 times.append(next)
@@ -78,6 +80,10 @@ extension TurnReader {
             }
             return times.count > 1 ? times : nil
         }
+    }
+
+    private func joinsTimes(at index: Int) -> Bool {
+        utterance.tokens[index].followsPunctuation || scanner.small.and.contains(utterance.word(index))
     }
 
     /// The time at the token with its preposition; a bare number is one behind a preposition, or behind another time.
