@@ -23,7 +23,10 @@ struct OfferingTests {
         (money(10), [money(12)], true), (money(10), [money(10)], false),
         // The same thing may go by several names.
         (.string("Rome"), [.string("Roma")], false),
-        (.record(.speakableString("the beach")), [.record(.speakableString("Beach Boys")), .record(.speakableString("Beach"))], false),
+        (
+            .record(.speakableString("the beach")),
+            [.record(.speakableString("Beach Boys")), .record(.speakableString("Beach"))], false
+        ),
     ]
 
     @Test("a question that offers something else says what is not to be had", arguments: rows.indices)

@@ -84,7 +84,10 @@ struct EverydayTurnTests {
 
     @Test(
         "the task that is asked for keeps its verb", arguments: ["", "to ", "ok, "],
-        ["call the dentist", "text the plumber back", "get the car washed", "pay the rent", "book a haircut", "send the form off"])
+        [
+            "call the dentist", "text the plumber back", "get the car washed", "pay the rent", "book a haircut",
+            "send the form off",
+        ])
     func wholeTask(opener: String, task: String) {
         let question = Question(kind: .value, intent: "INAddTasksIntent", parameter: "taskTitles")
         guard case .value(let value)? = Self.acts(opener + task, question: question).first else {
@@ -119,7 +122,9 @@ struct EverydayTurnTests {
         #expect(due?.day == 6 && due?.hour == (hour < 7 ? hour + 12 : hour), "\(hour): \(due?.hour ?? -1)")
     }
 
-    @Test("what is repeated on one day of the week is repeated on another", arguments: [("saturday", 3), ("friday", 2), ("monday", 5)])
+    @Test(
+        "what is repeated on one day of the week is repeated on another",
+        arguments: [("saturday", 3), ("friday", 2), ("monday", 5)])
     func repeated(day: String, shift: Int) {
         // 4 March is a Wednesday; the rule has the bit of some weekday.
         let rule = Record("INRecurrenceRule", ["interval": .integer(1), "weeklyRecurrenceDays": .integer(1 << 3)])
@@ -141,7 +146,8 @@ struct EverydayTurnTests {
 
     @Test(
         "another thing takes the place of the whole old one, and not of the verb",
-        arguments: ["buy", "get", "order"], [("oat milk", "soy milk"), ("the red paint", "blue paint"), ("brown rice", "white rice")])
+        arguments: ["buy", "get", "order"],
+        [("oat milk", "soy milk"), ("the red paint", "blue paint"), ("brown rice", "white rice")])
     func otherThing(verb: String, things: (old: String, new: String)) {
         let change = Self.requests("change it to \(things.new)", after: [Self.task("\(verb) \(things.old)")]).first
         let new = change?.parameters["taskTitle"]?.record?["spokenPhrase"]?.string
@@ -229,7 +235,8 @@ struct EverydayTurnTests {
     }
 
     @Test(
-        "another kind of bill is another company's", arguments: ["and the water bill", "also the water bill", "and the phone bill too"])
+        "another kind of bill is another company's",
+        arguments: ["and the water bill", "also the water bill", "and the phone bill too"])
     func otherBill(said: String) {
         let question = Question(kind: .confirmRequest, intent: "INPayBillIntent")
         let known: [String: ParameterValue] = [
@@ -245,7 +252,9 @@ struct EverydayTurnTests {
         #expect(Set(other.parameters.keys) == ["billType"] && other.parameters["billType"] != .integer(11))
     }
 
-    @Test("an account of one's own makes no transfer of a payment", arguments: ["send", "pay"], ["savings", "my savings", "checking"])
+    @Test(
+        "an account of one's own makes no transfer of a payment", arguments: ["send", "pay"],
+        ["savings", "my savings", "checking"])
     func ownAccount(verb: String, account: String) throws {
         let request = Self.requests("\(verb) priya 30 from \(account)", by: try Fixtures.learned.get()).first
         #expect(request?.intent == "INSendPaymentIntent" && request?.parameters["payee"] != nil)
@@ -270,7 +279,8 @@ struct EverydayTurnTests {
             let request = Self.requests(said, by: try Fixtures.learned.get()).first
             let range = request?.parameters["dueDateRange"]?.record
             #expect(request?.intent == "INSearchForBillsIntent", "'\(said)'")
-            #expect(range?["startDateComponents"] == nil && range?["endDateComponents"]?.dateComponents?.day == day - 1, "'\(said)'")
+            #expect(
+                range?["startDateComponents"] == nil && range?["endDateComponents"]?.dateComponents?.day == day - 1, "'\(said)'")
         }
     }
 
@@ -278,14 +288,19 @@ struct EverydayTurnTests {
 
     @Test(
         "a workout that is over cannot be logged", arguments: ["log", "save", "record", "add"],
-        ["I ran 5k this morning, %@ it", "%@ the run I did yesterday", "I did 40 minutes of yoga. please %@ that", "%@ my walk from this morning"])
+        [
+            "I ran 5k this morning, %@ it", "%@ the run I did yesterday", "I did 40 minutes of yoga. please %@ that",
+            "%@ my walk from this morning",
+        ])
     func isOver(verb: String, form: String) throws {
         let said = form.replacing("%@", with: verb)
         let act = Self.acts(said, by: try Fixtures.learned.get()).first
         #expect(act == .notUnderstood(.cannotDo(words: said)), "\(String(describing: act))")
     }
 
-    @Test("a note about a workout is a note", arguments: ["note that I ran 5k this morning", "make a note that I did yoga yesterday"])
+    @Test(
+        "a note about a workout is a note",
+        arguments: ["note that I ran 5k this morning", "make a note that I did yoga yesterday"])
     func notesWorkout(said: String) throws {
         #expect(Self.requests(said, by: try Fixtures.learned.get()).map(\.intent) == ["INCreateNoteIntent"])
     }

@@ -83,8 +83,8 @@ extension Step {
         for name in hypothesis.ambiguities.keys { request.intent[name] = nil }
         for name in hypothesis.unknownValues.keys { request.intent[name] = nil }
         // What is not known yet has to be resolved, even where the app had settled it.
-        let open = Set(hypothesis.ambiguities.keys).union(hypothesis.unknownValues.keys)
-        if !open.isEmpty { request.unsettle(open, in: dialogue.definition(request.intent)) }
+        request.settled.subtract(hypothesis.ambiguities.keys)
+        request.settled.subtract(hypothesis.unknownValues.keys)
         request.ambiguities.merge(hypothesis.ambiguities) { $1 }
         request.unknownValues.merge(hypothesis.unknownValues) { $1 }
         explain(.requestExtended)

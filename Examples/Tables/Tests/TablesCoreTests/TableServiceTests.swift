@@ -47,7 +47,8 @@ struct TableServiceTests {
             ("Luna Piccola", ["Luna Piccola"]), ("the salt lantern restaurant", ["The Salt Lantern"]),
             ("plum and anchor", ["Plum & Anchor"]), ("cafe orleans", ["Café Orléans"]), ("Kitsune", ["Kitsune House"]),
             ("copper fern", ["Copper Fern, Oakland", "Copper Fern, San Mateo"]),
-            ("Copper Fern in San Mateo", ["Copper Fern, San Mateo"]), ("Oakland", ["Copper Fern, Oakland", "Old Kiln"]), ("Italian in San Francisco", ["Luna Piccola"]),
+            ("Copper Fern in San Mateo", ["Copper Fern, San Mateo"]), ("Oakland", ["Copper Fern, Oakland", "Old Kiln"]),
+            ("Italian in San Francisco", ["Luna Piccola"]),
             ("Italian in Oakland", []), ("the", []), ("", []),
             ("Luna Park", []),
         ])

@@ -29,7 +29,8 @@ extension TurnReader {
     var anotherBegun: DialogueAct? {
         guard let last = context.recent.first, goesOn(last.type), let begun else { return nil }
         return .request(
-            Hypothesis(intent: begun.type, parameters: begun.fields, score: 1, template: "addition", reasons: ["begins one more"]))
+            Hypothesis(intent: begun.type, parameters: begun.fields, score: 1, template: "addition", reasons: ["begins one more"])
+        )
     }
 
     /// The changed values: another person, or one or more other values: "for Nora", "to Dad but 7".

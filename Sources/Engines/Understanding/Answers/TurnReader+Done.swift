@@ -117,7 +117,8 @@ extension TurnReader {
 
     /// Whether it is asked for a value of the last request by what it is called: "what was the note on that?"
     private func asksForValue(ofLast start: Int) -> Bool {
-        guard context.question == nil, let last = done.first?.record, let intent = grammar.intentIndices[last.type], !looksUp(last.type),
+        guard context.question == nil, let last = done.first?.record, let intent = grammar.intentIndices[last.type],
+            !looksUp(last.type),
             utterance.count <= Self.longestEnding + 2
         else { return false }
         let called = Set(grammar.intents[intent].definitions.values.flatMap { $0.called ?? [] })

@@ -65,7 +65,9 @@ extension TurnReader {
             span.start <= utterance.tokens[$0].start && utterance.tokens[$0].end <= span.end
         }
         // "Add that to my list" says where what is pointed at goes.
-        if let first = words.first, first > 0, scanner.small.pointers.contains(utterance.word(first - 1)), end(of: .relation, at: first) != nil {
+        if let first = words.first, first > 0, scanner.small.pointers.contains(utterance.word(first - 1)),
+            end(of: .relation, at: first) != nil
+        {
             return true
         }
         return !words.isEmpty && words.contains { scanner.small.ones.contains(utterance.word($0)) }

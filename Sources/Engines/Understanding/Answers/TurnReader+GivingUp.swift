@@ -17,7 +17,8 @@ extension TurnReader {
         guard question.kind.concernsValues, let intent = grammar.intentIndices[question.intent],
             let start = (0...openerEnd).firstResult({ end(of: .unwanted, at: $0) }), start < utterance.count
         else { return nil }
-        let border = (start + 1..<max(start + 1, utterance.count)).first { utterance.tokens[$0].followsPunctuation } ?? utterance.count
+        let border =
+            (start + 1..<max(start + 1, utterance.count)).first { utterance.tokens[$0].followsPunctuation } ?? utterance.count
         guard let said = part(start..<border).correction(of: intent, isAnnounced: true)?.parameters, said.count == 1,
             let (name, value) = said.first, let title = value.record?["name"]?.string,
             grammar.intents[intent].definitions.contains(where: { slot, definition in

@@ -71,7 +71,9 @@ extension TurnReader {
         case .choice, .chooseApp, .chooseReading:
             if let value = askedWhichAre(question) { return value }
             // Of the free times only the closest are offered.
-            if inquiry.aspect == .options, definition(question)?.kind == .time, let lookUp = lookUpOptions(question) { return lookUp }
+            if inquiry.aspect == .options, definition(question)?.kind == .time, let lookUp = lookUpOptions(question) {
+                return lookUp
+            }
             if inquiry.aspect == .options || inquiry == Inquiry(.details) { return .repeat }
             if let best = bestShown(inquiry.aspect, question) { inquiry.topic = best }
         case .value:
@@ -121,7 +123,9 @@ extension TurnReader {
         for first in start + 1..<max(start + 1, town?.lowerBound ?? limit) {
             for end in (first + 1..<(town?.lowerBound ?? limit) + 1).reversed() {
                 let given = part(first..<end).values(question, isText: false).first
-                guard let given, !given.isGuess, given.score > Self.sureValue, case .value(let value) = given.act else { continue }
+                guard let given, !given.isGuess, given.score > Self.sureValue, case .value(let value) = given.act else {
+                    continue
+                }
                 // "How do those two compare?" asks about some of them by name.
                 if let name = value.record?["name"]?.string?.lowercased(), names.contains(name) { return nil }
                 let act = DialogueAct.value(town.flatMap { value.inTown(utterance.freeText($0)) } ?? value)
@@ -179,7 +183,9 @@ extension TurnReader {
     /// The first time of day among the words, or the only number, which may be an hour; `nil` if there is neither.
     var hourSaid: HourSaid? {
         if let found = scanner.entities.first(where: { $0.kind == .time }),
-            let time = part(found.range).scanner.time(at: 0, TimeSlots.Wish()), let start = time.reading?.start, let hour = start.hour {
+            let time = part(found.range).scanner.time(at: 0, TimeSlots.Wish()), let start = time.reading?.start,
+            let hour = start.hour
+        {
             return HourSaid(hour: hour, minute: start.minute ?? 0, words: found.range)
         }
         let numbers = utterance.tokens.indices.compactMap { place in

@@ -43,7 +43,8 @@ extension TurnReader {
 
     /// The request that puts more on the list that things were put on last: "and eggs". `nil` if the words name anything else.
     private func addedToList() -> Hypothesis? {
-        guard let last = context.recent.first, Self.making.contains(last.type), context.recent.firstResult({ $0.container(Self.lists) }) != nil,
+        guard let last = context.recent.first, Self.making.contains(last.type),
+            context.recent.firstResult({ $0.container(Self.lists) }) != nil,
             last.type != Self.adding || last["targetTaskList"]?.record?["title"] != nil,
             !utterance.tokens.indices.contains(where: { index in
                 scanner.people(at: index, isList: false).contains { $0.reading.isKnown } || saysMatter(index)

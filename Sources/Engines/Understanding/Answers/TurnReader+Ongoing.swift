@@ -87,9 +87,11 @@ extension TurnReader {
     /// The verb that orders a record, where a clause begins.
     private var loggingVerb: Int? {
         let first = openerEnd
-        let starts = [first] + (first + 1..<max(first + 1, utterance.count)).filter { place in
-            utterance.mayBeginClause(at: place) || grammar.words.joints.contains(utterance.word(place - 1))
-        }
+        let starts =
+            [first]
+            + (first + 1..<max(first + 1, utterance.count)).filter { place in
+                utterance.mayBeginClause(at: place) || grammar.words.joints.contains(utterance.word(place - 1))
+            }
         return starts.firstResult { start in
             let verb = start + SentenceFilter.sentences(of: part(start..<utterance.count)).behindLeadIns
             return [start, verb].first { $0 < utterance.count && end(of: .logging, at: $0) != nil }
@@ -111,7 +113,8 @@ extension TurnReader {
     /// The same, where the words are only how long or how far it should be: "5k" during a run.
     func namesGoalAlone() -> DialogueAct? {
         let start = openerEnd
-        guard context.question == nil, let record = ongoing, context.recent.first.map({ isAkin($0.type, to: record.type) }) ?? false,
+        guard context.question == nil, let record = ongoing,
+            context.recent.first.map({ isAkin($0.type, to: record.type) }) ?? false,
             let intent = grammar.intentIndices[record.type],
             let slot = grammar.intents[intent].kinds.first(where: { $0.kind == .goal }),
             let index = grammar.intents[intent].slotIndices[slot.name],

@@ -36,8 +36,10 @@ extension TurnReader {
     private func value(_ slot: String, from start: Int32, to end: Int32, _ intent: Int, _ question: Question) -> Ranked? {
         guard let target = grammar.intents[intent].answerStarts[slot] else { return nil }
         if let first = taskStart(slot, intent) {
-            return first == 0 ? wholeTask(slot, from: target, intent, question) : part(first..<utterance.count).value(
-                slot, from: start, to: end, intent, question)
+            return first == 0
+                ? wholeTask(slot, from: target, intent, question)
+                : part(first..<utterance.count).value(
+                    slot, from: start, to: end, intent, question)
         }
         var matcher = matcher(skipsUnknown: true)
         let matches = matcher.run(from: start, continuing: [(end, target)])
@@ -137,7 +139,8 @@ extension TurnReader {
     /// Where the verb stands with which a task begins that is asked for, rather than one that only puts it there: "call the dentist", "to
     /// call the dentist". `nil` if none does, or the slot takes no tasks.
     private func taskStart(_ slot: String, _ intent: Int) -> Int? {
-        guard let definition = grammar.intents[intent].definitions[slot], definition.kind == .text, definition.shape == .speakables
+        guard let definition = grammar.intents[intent].definitions[slot], definition.kind == .text,
+            definition.shape == .speakables
         else { return nil }
         let opened = openerEnd
         let first = scanner.small.to.contains(utterance.word(opened)) ? opened + 1 : opened

@@ -62,7 +62,9 @@ extension TurnReader {
     /// The people of the contacts whom the words at the token name, with as many words as possible.
     private func knownPerson(at place: Int, _ words: [String]) -> (people: [PersonReading], end: Int)? {
         let found = scanner.people(at: place, isList: true).compactMap { match -> (people: [PersonReading], end: Int)? in
-            guard case .people(let people) = match.reading, people.allSatisfy({ !$0.contacts.isEmpty && $0.handle == nil }),
+            // A name that is only like what was said names nobody here: "do I have a rental car".
+            guard match.hearings.allSatisfy({ $0.way == .exact }), case .people(let people) = match.reading,
+                people.allSatisfy({ !$0.contacts.isEmpty && $0.handle == nil }),
                 // "Mom's number" is Mom, whose number is asked for.
                 !(place..<match.end).contains(where: { interpreter.contactPhrases.longest(words, at: $0)?.meaning.fact != nil }),
                 // Whom a pronoun means must be known.

@@ -89,14 +89,14 @@ extension SlotScanner {
     }
 
     /// The reading with only the one of several people of a name who was dealt with or shown last; the other reading where nobody was,
-    /// and that names somebody close to the user.
+    /// and that names several people, or somebody close to the user.
     private func chosen(_ match: SlotMatch, else other: SlotMatch) -> SlotMatch {
         guard case .people(var people) = match.reading, people.count == 1,
             people[0].contacts.count + people[0].strangers.count > 1
         else { return match }
         let contacts = people[0].contacts.map { context.contacts.contacts[Int($0)] }
         guard let met = lastMet(contacts.map(\.fullName) + people[0].strangers) else {
-            return contacts.count == 1 && contacts[0].relationship != nil ? other : match
+            return contacts.count > 1 || contacts.contains { $0.relationship != nil } ? other : match
         }
         people[0].contacts = people[0].contacts.filter { context.contacts.contacts[Int($0)].fullName == met }
         people[0].strangers = people[0].strangers.filter { $0 == met }

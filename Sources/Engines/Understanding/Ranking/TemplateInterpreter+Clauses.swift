@@ -134,7 +134,8 @@ extension TemplateInterpreter {
 
     /// Whether the change does not have the value that the first words choose.
     private func losesChoice(_ change: DialogueAct, _ first: DialogueAct, _ question: Question) -> Bool {
-        guard let chosen = first.chooses(question), case .correction(let values) = change, let parameter = question.parameter else {
+        guard let chosen = first.chooses(question), case .correction(let values) = change, let parameter = question.parameter
+        else {
             return false
         }
         return values[parameter] != chosen

@@ -15,7 +15,9 @@ extension TemplateInterpreter {
     /// They are if the words behind a joint, put in place of the first request's values, make a request that fills the same parameters,
     /// at least two, and not all with the same values. What only one of them says, such as a note at the end, applies to all.
     func gapped(_ utterance: Utterance, _ read: Interpretation, in context: InterpretationContext) -> Interpretation? {
-        guard utterance.count <= Self.longestGapped, mayBeUnsettled(read), mayShareVerb(utterance, in: context) else { return nil }
+        guard utterance.count <= Self.longestGapped, mayBeUnsettled(read), mayShareVerb(utterance, in: context) else {
+            return nil
+        }
         var alone = context
         alone.question = nil
         if let question = context.question {

@@ -127,7 +127,8 @@ extension TurnReader {
         {
             hypothesis.parameters[slot] = .integer(party.count)
         }
-        guard hypothesis.parameters[slot] == nil, hypothesis.ambiguities[slot] == nil, case let parties = scanner.scanParties() + scanner.companions, parties.count == 1
+        guard hypothesis.parameters[slot] == nil, hypothesis.ambiguities[slot] == nil,
+            case let parties = scanner.scanParties() + scanner.companions, parties.count == 1
         else { return }
         let party = parties[0].range
         let (start, end) = (utterance.tokens[party.lowerBound].start, utterance.tokens[party.upperBound - 1].end)
@@ -172,13 +173,14 @@ extension TurnReader {
     /// - Returns: The words that say so.
     func addTown(to hypothesis: inout Hypothesis) -> [Range<Int>] {
         guard let intent = grammar.intentIndices[hypothesis.intent], let town = townSaid,
-            case let (first, last) = (utterance.tokens[town.lowerBound].start, utterance.tokens[town.upperBound - 1].end),
+            case (let first, let last) = (utterance.tokens[town.lowerBound].start, utterance.tokens[town.upperBound - 1].end),
             !hypothesis.spans.contains(where: { $0.source != "unknown" && $0.start < last && first < $0.end })
         else { return [] }
         for (name, template) in grammar.intents[intent].records.sorted(by: { $0.key < $1.key }) where template.location != nil {
-            guard hypothesis.spans.contains(where: { span in
-                span.source == "vocabulary" && parameter(of: span.role, intent: hypothesis.intent) == name
-            }), let value = hypothesis.parameters[name]?.inTown(utterance.freeText(town))
+            guard
+                hypothesis.spans.contains(where: { span in
+                    span.source == "vocabulary" && parameter(of: span.role, intent: hypothesis.intent) == name
+                }), let value = hypothesis.parameters[name]?.inTown(utterance.freeText(town))
             else { continue }
             hypothesis.parameters[name] = value
             hypothesis.reasons.append("\(name) is \(utterance.text(town))")

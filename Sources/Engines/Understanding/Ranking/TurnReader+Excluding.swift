@@ -20,7 +20,8 @@ extension TurnReader {
             let limit = min(first + Self.mostBetween, utterance.count - 1)
             guard
                 let place = reading.spans.firstIndex(where: { span in
-                    span.source != "text" && !span.candidates.isEmpty && (!isInstead || begins && hasOther(span, in: reading) || isOpen(span))
+                    span.source != "text" && !span.candidates.isEmpty
+                        && (!isInstead || begins && hasOther(span, in: reading) || isOpen(span))
                         && (first...limit).contains { utterance.tokens[$0].start == span.start }
                 }),
                 let last = utterance.tokens.lastIndex(where: { $0.end <= reading.spans[place].end }), last >= first

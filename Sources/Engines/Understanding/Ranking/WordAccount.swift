@@ -166,7 +166,9 @@ struct WordAccount {
 
     /// Whether the name of the intent, which is requested more than once, has the word: the "bills" of `INSearchForBillsIntent`.
     private func isNamed(_ word: String) -> Bool {
-        guard hypothesis.followers?.isEmpty == false, word.count >= Self.shortestConcept, let first = word.first else { return false }
+        guard hypothesis.followers?.isEmpty == false, word.count >= Self.shortestConcept, let first = word.first else {
+            return false
+        }
         let name = first.uppercased() + word.dropFirst()
         // In the singular and in the plural.
         return [name, name + Self.plural, word.hasSuffix(Self.plural) ? String(name.dropLast()) : name].contains { name in
