@@ -91,7 +91,7 @@ struct DomainWordingTests {
         (answer(table, 1), "Bella has turned the booking down."),
         (
             Samples.ask(.value, table, "partySize", rejection: .init(value: .integer(40), reason: nil), app: "Piggy"),
-            "There is no table for 40 people. How many people is the table for?"
+            "Bella has no table for 40 people tomorrow at 7 PM. How many people is the table for?"
         ),
         (
             Samples.ask(

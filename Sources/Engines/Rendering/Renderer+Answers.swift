@@ -41,7 +41,11 @@ extension Renderer {
     private func reason(_ prompt: Prompt, _ scope: Scope) -> String {
         guard let rejection = prompt.rejection else { return say(.answerUnknown, in: scope) }
         // What is offered for a value that cannot be had is explained by that; where only that is said, it tells no more.
-        let isOffer = prompt.question.kind != .value
+        let isOffer =
+            switch prompt.question.kind {
+            case .choice, .confirmValue: true
+            default: false
+            }
         let told = rejection.reason == nil && !isOffer ? nil : self.rejection(of: prompt, in: scope)
         return told ?? say(prompt.appName == nil ? .answerUnknown : .answerNoReason, in: scope)
     }

@@ -41,9 +41,12 @@ public struct ContactInquiry: Hashable, Sendable {
 public struct FoundContact: Hashable, Sendable {
     /// A value with its label, such as `work`; the label is `nil` if it has none.
     public struct Entry: Hashable, Sendable {
+        /// The card's label in lower case; `nil` if it has none.
         public var label: String?
+        /// The number, address or name, as the card writes it.
         public var value: String
 
+        /// - Parameter label: The card's label in lower case; `nil` if it has none.
         public init(label: String? = nil, value: String) {
             self.label = label
             self.value = value
