@@ -88,7 +88,8 @@ extension TurnReader {
             return ContactInquiry(fact: draft.fact ?? .details, name: utterance.text(unknown))
         }
         guard let named = draft.people.first else {
-            if let fact = draft.fact, draft.roles.contains(.own), let owner = context.contacts.owner {
+            // With something open, "what's my address" may be about that.
+            if let fact = draft.fact, draft.roles.contains(.own), !isOpen, let owner = context.contacts.owner {
                 return answered(ContactInquiry(fact: fact, label: draft.label), with: [owner], all: 1)
             }
             guard draft.asksForAll, draft.fact == nil || draft.fact == .details else { return nil }
