@@ -376,10 +376,11 @@ struct SaidWithYesTests {
         arguments: ["yes, and %@ too", "yes and %@ as well", "yes. and %@ too please", "yep, and also %@"])
     func onceMore(form: String) {
         let bill: [String: ParameterValue] = ["billType": .integer(6)]
-        for kind in ["the water bill", "the internet bill"] {
+        let payee = ParameterValue.record(Record("INBillPayee", ["nickname": .record(.speakableString("Bay Power"))]))
+        for (kind, known) in [("the water bill", bill), ("the internet bill", bill.merging(["billPayee": payee]) { $1 })] {
             let said = form.replacing("%@", with: kind)
             let act = Fixtures.read(
-                said, question: Question(kind: .confirmRequest, intent: "INPayBillIntent", app: "pay"), parameters: bill,
+                said, question: Question(kind: .confirmRequest, intent: "INPayBillIntent", app: "pay"), parameters: known,
                 said: bill
             ).acts.first
             guard case .followed(.yes, by: .request(let next))? = act else {

@@ -132,6 +132,13 @@ extension TemplateInterpreter {
             return change
         }
         if let news, isSettled(news) { return isHesitant ? .request(news) : .followed(.yes, by: .request(news)) }
+        // "Yes, and the water bill too", which is another company's.
+        if !isHesitant, question.kind == .confirmRequest,
+            case .followed(.repeat, by: .request(let next))? = readClause(
+                utterance.freeText(border..<utterance.count), in: context), next.intent == question.intent
+        {
+            return .followed(.yes, by: .request(next))
+        }
         // The request as it is now, with what the joining words say, as in "and also to Mary".
         let changes = [border, start].lazy.compactMap { place in
             readClause(utterance.freeText(place..<utterance.count), in: context).flatMap { $0.changesRequest ? $0 : nil }

@@ -131,7 +131,8 @@ struct JoinedValues {
     }
 
     private func isJoint(_ index: Int) -> Bool {
-        index < utterance.count
+        // The "as" of "as well" joins nothing.
+        index < utterance.count && reader.end(of: .too, at: index).map { $0 == index + 1 } ?? true
             && (grammar.words.joints.contains(utterance.word(index))
                 || grammar.words.alternatives.contains(utterance.word(index)))
     }
