@@ -31,8 +31,12 @@ extension Renderer {
 
     /// Whether the row has the value in whose place others are offered.
     private func isOpen(_ entry: CardEntry, _ prompt: Prompt) -> Bool {
+        offersValues(prompt) && prompt.rejection?.value != nil && entry.path.first == prompt.question.parameter
+    }
+
+    private func offersValues(_ prompt: Prompt) -> Bool {
         switch prompt.question.kind {
-        case .choice, .confirmValue: prompt.rejection?.value != nil && entry.path.first == prompt.question.parameter
+        case .choice, .confirmValue: true
         default: false
         }
     }
@@ -41,12 +45,7 @@ extension Renderer {
     private func reason(_ prompt: Prompt, _ scope: Scope) -> String {
         guard let rejection = prompt.rejection else { return say(.answerUnknown, in: scope) }
         // What is offered for a value that cannot be had is explained by that; where only that is said, it tells no more.
-        let isOffer =
-            switch prompt.question.kind {
-            case .choice, .confirmValue: true
-            default: false
-            }
-        let told = rejection.reason == nil && !isOffer ? nil : self.rejection(of: prompt, in: scope)
+        let told = rejection.reason == nil && !offersValues(prompt) ? nil : self.rejection(of: prompt, in: scope)
         return told ?? say(prompt.appName == nil ? .answerUnknown : .answerNoReason, in: scope)
     }
 

@@ -18,7 +18,6 @@ extension Renderer {
             scope.texts["noun"] = say([pack.phrases["contact.\(fact.rawValue)"]], in: scope) ?? ""
             guard inquiry.found.count > 1 else { return sentence(about: first, inquiry, &scope) }
             let told = inquiry.found.prefix(ContactInquiry.mostDetailed)
-            scope.values["count"] = TypedValue(.integer(inquiry.count))
             let lead = inquiry.count > told.count ? [say(.contactsFit, in: scope)] : []
             return (lead + told.map { sentence(about: $0, inquiry, &scope) }).joined(separator: " ")
         }
