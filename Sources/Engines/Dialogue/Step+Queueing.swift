@@ -13,8 +13,10 @@ extension Step {
         case .request(let hypothesis):
             let followers = [hypothesis] + (hypothesis.followers ?? [])
             queue(followers)
-            // The question about what was changed would seem to have lost them.
-            if first.changesValues || first == .repeat, phase.prompt?.question.kind == .confirmRequest {
+            // The question about what was changed, or the next one, would seem to have lost them.
+            if first.answersWithValue
+                || first.changesValues || first == .repeat, phase.prompt?.question.kind == .confirmRequest
+            {
                 for next in followers { announce(next) }
             }
         case .inquire(let inquiry):
@@ -151,6 +153,13 @@ extension Step {
 }
 
 extension DialogueAct {
+    fileprivate var answersWithValue: Bool {
+        switch self {
+        case .value, .choice: true
+        default: false
+        }
+    }
+
     fileprivate var changesValues: Bool {
         switch self {
         case .correction, .add, .takeOut, .swap, .instead: true

@@ -169,7 +169,9 @@ public struct TemplateInterpreter: Interpreter {
         {
             return Interpretation(acts: [act])
         }
-        if let rest = withoutInterjections(tokens, in: context) ?? withoutInsisting(tokens, in: context) {
+        if let rest = withoutInterjections(tokens, in: context) ?? withoutInsisting(tokens, in: context)
+            ?? behindNeverMind(tokens, in: context) ?? withNumberRepaired(tokens, in: context)
+        {
             return readByRules(rest, in: context)
         }
         if let amended = amendedWithMore(tokens, in: context) { return amended }
@@ -183,7 +185,8 @@ public struct TemplateInterpreter: Interpreter {
             ?? withSequel(tokens, read, in: context)
             ?? commandBehindDeed(tokens, read, in: context) ?? fronted(tokens, read, in: context)
             ?? behindChatter(tokens, read, in: context) ?? read
-        return insteadOfValue(tokens, whole, in: context) ?? decidedWithMore(tokens, whole, in: context)
+        return insteadOfValue(tokens, whole, in: context) ?? answeredInSentence(tokens, whole, in: context)
+            ?? decidedWithMore(tokens, whole, in: context)
             ?? answeredWithMore(tokens, whole, in: context) ?? pickedWithMore(tokens, whole, in: context)
             ?? refusedWithMore(tokens, whole, in: context) ?? betweenRemarks(tokens, whole, in: context)
             ?? besideReason(tokens, whole, in: context) ?? besideUnknown(tokens, whole, in: context) ?? whole

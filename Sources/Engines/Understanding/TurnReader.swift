@@ -576,6 +576,8 @@ struct TurnReader {
         if let last = said.last, last == .yes || last == .no, Set(said).isSubset(of: [.yes, .no, .repeat]) { return last }
         // "That will be all, book it".
         if said.last == .yes, Set(said).isSubset(of: [.yes, .repeat, .farewell, .content, .greeting]) { return .yes }
+        // "Yes, that is good".
+        if first == .yes, Set(said).isSubset(of: [.yes, .content, .thanks]) { return .yes }
         let acts = said.filter { ![.yes, .no, .thanks].contains($0) }
         // "Sorry" before a move asks for no repetition: "oh sorry, the other way round".
         if acts.first == .repeat, let move = acts.first(where: { [.swap, .back, .postpone, .giveUpAll].contains($0) }) {

@@ -29,9 +29,9 @@ extension GeoPoint {
 
 /// What resolving comes to for places, the same for every request that has some.
 enum PlaceResolution {
-    /// The pickup: what the person said, else where they are, else where the app last saw them.
+    /// The pickup: what the person said, else where they are, else where the app last saw them. Who wants to go to where they are is asked.
     static func pickup(
-        _ placemark: CLPlacemark?, service: () throws(RideError) -> RideService,
+        _ placemark: CLPlacemark?, dropOff: CLPlacemark?, service: () throws(RideError) -> RideService,
         completion: @escaping (INPlacemarkResolutionResult) -> Void
     ) {
         do {
@@ -40,15 +40,22 @@ enum PlaceResolution {
                 return completion(serves(placemark, service) ? .success(with: placemark) : .unsupported())
             }
             if let here = CLLocationManager().location {
-                guard service.serves(GeoPoint(here)) else { return completion(.needsValue()) }
+                guard service.serves(GeoPoint(here)), !isAt(dropOff, GeoPoint(here)) else { return completion(.needsValue()) }
                 return CurrentPlace.find(at: here) { completion(.success(with: $0)) }
             }
-            guard let place = try service.lastSeenPlace(), service.serves(place.point) else { return completion(.needsValue()) }
+            guard let place = try service.lastSeenPlace(), service.serves(place.point), !isAt(dropOff, place.point) else {
+                return completion(.needsValue())
+            }
             completion(.success(with: place.placemark))
         } catch {
             error.log(in: "resolvePickupLocation")
             completion(.needsValue())
         }
+    }
+
+    /// Whether there is no way to go from the point to the place.
+    private static func isAt(_ placemark: CLPlacemark?, _ point: GeoPoint) -> Bool {
+        placemark.flatMap(Place.init).map { $0.point.distance(to: point) < RideService.shortestRide } ?? false
     }
 
     private static func serves(_ placemark: CLPlacemark, _ service: RideService) -> Bool {
@@ -59,9 +66,7 @@ enum PlaceResolution {
     static func dropOff(_ placemark: CLPlacemark?, pickup: CLPlacemark?) -> INPlacemarkResolutionResult {
         guard let placemark else { return .needsValue() }
         guard let place = Place(placemark), ServiceArea.bay.contains(place.point) else { return .unsupported() }
-        if let pickup = pickup.flatMap(Place.init), pickup.point.distance(to: place.point) < RideService.shortestRide {
-            return .unsupported()
-        }
+        if let pickup = pickup.flatMap(Place.init), isAt(placemark, pickup.point) { return .unsupported() }
         return .success(with: placemark)
     }
 }

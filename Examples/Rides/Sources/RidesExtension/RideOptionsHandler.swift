@@ -6,7 +6,8 @@ final class RideOptionsHandler: NSObject, INListRideOptionsIntentHandling {
     func resolvePickupLocation(
         for intent: INListRideOptionsIntent, with completion: @escaping (INPlacemarkResolutionResult) -> Void
     ) {
-        PlaceResolution.pickup(intent.pickupLocation, service: RideService.shared, completion: completion)
+        PlaceResolution.pickup(
+            intent.pickupLocation, dropOff: intent.dropOffLocation, service: RideService.shared, completion: completion)
     }
 
     func resolveDropOffLocation(

@@ -6,7 +6,8 @@ final class RideRequestHandler: NSObject, INRequestRideIntentHandling {
     func resolvePickupLocation(
         for intent: INRequestRideIntent, with completion: @escaping (INPlacemarkResolutionResult) -> Void
     ) {
-        PlaceResolution.pickup(intent.pickupLocation, service: RideService.shared, completion: completion)
+        PlaceResolution.pickup(
+            intent.pickupLocation, dropOff: intent.dropOffLocation, service: RideService.shared, completion: completion)
     }
 
     func resolveDropOffLocation(

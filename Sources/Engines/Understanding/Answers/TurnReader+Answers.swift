@@ -150,7 +150,11 @@ extension TurnReader {
             if let lookUp = lookUpOthers(question) {
                 return Interpretation(acts: [lookUp], rejected: rejected)
             }
-            return Interpretation(acts: [objection.act], rejected: rejected)
+            let isOwn =
+                objection.intent.map { isAkin($0, to: question.intent) } ?? names(question.intent, in: utterance.tokens.indices)
+            let isRefused = objection.sentence == .negated && isOwn
+            let act = isRefused && refusesAll(question) ? question.kind.isDecision ? .no : .cancel : objection.act
+            return Interpretation(acts: [act], rejected: rejected)
         }
         ranked.sort { $0.score > $1.score }
         var acts: [DialogueAct] = []
@@ -163,6 +167,16 @@ extension TurnReader {
         if acts.isEmpty, refuses(question) { acts = [refusedValue(question) ?? .no] }
         if acts.isEmpty { acts = [.notUnderstood(.noMatch(nearest: nearestExample()))] }
         return Interpretation(acts: acts, rejected: rejected)
+    }
+
+    /// Whether a refusal of what is open names no value of it: "I don't want another table", but not "don't send it to Mom".
+    private func refusesAll(_ question: Question) -> Bool {
+        guard let intent = grammar.intentIndices[question.intent] else { return false }
+        let isMeasured = utterance.tokens.indices.contains {
+            scanner.quantities.number(at: $0) != nil || scanner.futureTimeEnd(at: $0) != nil
+                || scanner.people(at: $0, isList: false).contains(where: \.reading.isKnown)
+        }
+        return !isMeasured && correction(of: intent, isAnnounced: true)?.parameters.isEmpty ?? true
     }
 
     /// "I don't care where": the value that is asked for is left open, where nothing else is said.
@@ -320,7 +334,7 @@ extension TurnReader {
     }
 
     /// Whether almost any name answers the question, so that even "thanks" could be one.
-    private func takesAnyTitle(_ question: Question) -> Bool {
+    func takesAnyTitle(_ question: Question) -> Bool {
         guard case .value = question.kind, let index = grammar.intentIndices[question.intent], let name = question.parameter
         else { return false }
         let intent = grammar.intents[index]

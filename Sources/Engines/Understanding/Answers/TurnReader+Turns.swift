@@ -77,9 +77,9 @@ extension TurnReader {
         let start = openerEnd
         // "Would that be enough for the electricity?"
         if turn.act.givesValues, end(of: .asksOfIt, at: start) != nil { return false }
-        if turn.act.givesValues, ordersOther(at: start), !turn.spans.contains(where: { $0.tokens.contains(start) }) {
-            return false
-        }
+        let verbs = [start, SentenceFilter.sentences(of: self).behindLeadIns]
+        let isOther = verbs.contains { verb in ordersOther(at: verb) && !turn.spans.contains { $0.tokens.contains(verb) } }
+        if turn.act.givesValues, isOther { return false }
         return utterance.tokens.indices.allSatisfy { index in
             if turn.spans.contains(where: { $0.tokens.contains(index) }) { return true }
             let isNumber = scanner.quantities.number(at: index) != nil && end(of: .standIn, at: index) == nil
@@ -91,20 +91,20 @@ extension TurnReader {
     }
 
     /// Whether the word orders something that is not the open request's: the "mark" of "mark the milk as bought", where a task is to be
-    /// deleted.
+    /// deleted, or the "wake" of "can you wake me at 6", which no app does.
     private func ordersOther(at index: Int) -> Bool {
-        guard let open = context.question.flatMap({ grammar.intentIndices[$0.intent] }), opensRequest(at: index),
-            !isPolite(index), !grammar.intents[open].vocabulary.contains(utterance.word(index))
+        guard let open = context.question.flatMap({ grammar.intentIndices[$0.intent] }), !isPolite(index),
+            case let word = utterance.word(index), !grammar.intents[open].vocabulary.contains(word)
         else { return false }
         let moves: [Move] = [
             .rewording, .replacing, .exchange, .pick, .keep, .retain, .add, .take, .takeOut, .discard, .without, .reschedule,
             .rename, .asks, .intention,
         ]
-        return !moves.contains { end(of: $0, at: index) != nil }
-            && grammar.intents.indices.contains { other in
-                other != open && grammar.intents[other].vocabulary.contains(utterance.word(index))
-                    && context.apps.contains { $0.intents.contains(grammar.intents[other].name) }
-            }
+        guard !moves.contains(where: { end(of: $0, at: index) != nil }) else { return false }
+        let others = grammar.intents.filter { $0.vocabulary.contains(word) }
+        guard !others.isEmpty else { return grammar.words.taskVerbs.contains(utterance.tokens[index]) }
+        return opensRequest(at: index)
+            && others.contains { other in context.apps.contains { $0.intents.contains(other.name) } }
     }
 
     // MARK: - Requests

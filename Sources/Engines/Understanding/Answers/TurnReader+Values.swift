@@ -183,8 +183,23 @@ extension TurnReader {
         // "Forget the music. End the run" is no title.
         let isSeveral = words.dropFirst().contains { utterance.beginsSentence(at: $0) }
         let isOther = isMeasured || isIndefinite(words) || isRemoval(at: words.lowerBound)
+            || asksWhether(words) || isBehindYes(words)
         return !isQuestion && !isOpened && !points && !isSeveral && !isOther
             && words.contains { utterance.tokens[$0].kind == .word && !scanner.isStopWord[$0] && !scanner.isReference[$0] }
+    }
+
+    /// Whether the words ask whether something is so, where one of several or a yes is asked for: "does shopping exist?".
+    private func asksWhether(_ words: Range<Int>) -> Bool {
+        guard let question = context.question, question.kind != .value else { return false }
+        return grammar.words.questions.contains(utterance.word(words.lowerBound)) && isAsked(words)
+    }
+
+    /// Whether the words stand in a sentence behind a yes to the value that is asked about: "yes. What about parking?".
+    private func isBehindYes(_ words: Range<Int>) -> Bool {
+        guard case .confirmValue? = context.question?.kind,
+            let border = (0...words.lowerBound).first(where: { utterance.beginsSentence(at: $0) })
+        else { return false }
+        return part(0..<border).answer() == .yes
     }
 
     /// Whether only referring words are read as a title: "that one then", "the second one".
@@ -295,7 +310,7 @@ extension TurnReader {
         let matches = matcher.run(
             from: isAnnounced ? grammar.announcedLeadIn : grammar.correctionLeadIn, continuing: continuations
         ).filter { !isEmptyTitle(matcher.path($0)) && !fillsTwice(matcher.path($0)) }
-        guard var best = matches.first, best.score > 0.7 else { return nil }
+        guard var best = matches.first, best.score > 0.7, !namesNobody(matcher.path(best)) else { return nil }
         // "999" is an amount, a time or a count sooner than whom to call.
         if namesShortNumber(matcher.path(best)), let other = matches.first(where: { !namesShortNumber(matcher.path($0)) }),
             other.score > 0.7
@@ -371,6 +386,18 @@ extension TurnReader {
                 person.handle != nil, person.words.count == 1
             else { return false }
             return utterance.tokens[person.words.lowerBound].kind == .number && utterance.word(person.words.lowerBound).count <= 3
+        }
+    }
+
+    /// Whether somebody unknown is read into words that only describe something: "I also need a babysitter", "what about parking?".
+    private func namesNobody(_ path: [Matcher.Via]) -> Bool {
+        let isProposed = end(of: .suggestion, at: openerEnd) != nil
+        return path.contains { item in
+            guard case .slot(_, let match) = item, case .people(let people) = match.reading, !match.reading.isKnown,
+                let words = people.first?.words
+            else { return false }
+            let isAny = words.lowerBound > 0 && scanner.small.indefinite.contains(utterance.word(words.lowerBound - 1))
+            return isAny || isProposed && words.count == 1 && !scanner.names.isName(utterance.word(words.lowerBound))
         }
     }
 

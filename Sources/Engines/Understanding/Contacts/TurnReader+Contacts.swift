@@ -39,6 +39,11 @@ extension TurnReader {
             draft.add(person.people, place..<person.end)
             return person.end
         }
+        if phrase == nil, let owner = owner(at: place, words) {
+            draft.add([owner], place..<place + 1)
+            draft.isPossessed = true
+            return place + 1
+        }
         if let phrase {
             draft.add(phrase.meaning)
             return phrase.end
@@ -58,6 +63,17 @@ extension TurnReader {
         draft.endOfName = end
         return end
     }
+
+    /// The person whose name stands at the token with what makes it a possessive, but for the apostrophe: "Lucas number" of a Luca.
+    private func owner(at place: Int, _ words: [String]) -> PersonReading? {
+        guard place + 1 < words.count, words[place].hasSuffix(Self.possessive),
+            interpreter.contactPhrases.longest(words, at: place + 1)?.meaning.fact != nil
+        else { return nil }
+        let contacts = context.contacts.names.values([String(words[place].dropLast())])
+        return contacts.isEmpty ? nil : PersonReading(contacts: contacts, words: place..<place + 1)
+    }
+
+    private static let possessive = "s"
 
     /// The people of the contacts whom the words at the token name, with as many words as possible.
     private func knownPerson(at place: Int, _ words: [String]) -> (people: [PersonReading], end: Int)? {

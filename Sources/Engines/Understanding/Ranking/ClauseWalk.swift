@@ -125,7 +125,8 @@ struct ClauseWalk {
             guard let act = act?.moved(by: utterance.tokens[start].start),
                 let used = self.used(of: act, start..<words.upperBound, in: context)
             else {
-                return Step(words: words, tells: act?.onlyTells ?? false || states(words))
+                let tells = (act?.onlyTells ?? false) && !asks(words)
+                return Step(words: words, tells: tells || states(words))
             }
             return Step(words: words, act: act, used: used)
         }
@@ -136,6 +137,14 @@ struct ClauseWalk {
     private func states(_ words: Range<Int>) -> Bool {
         interpreter.leftOutKind(utterance, words, in: context) == nil
             && words.dropFirst().contains { reader.end(of: .stating, at: $0) != nil }
+    }
+
+    /// Whether a question begins behind words that only join it: "also how much did I ask Nora for?".
+    private func asks(_ words: Range<Int>) -> Bool {
+        let clause = reader.part(words)
+        return [clause.joinerEnd, clause.openerEnd, clause.end(of: .add, at: clause.joinerEnd) ?? 0].contains { start in
+            start < words.count && interpreter.asks(utterance, at: words.lowerBound + start)
+        }
     }
 
     private func isDecision(_ words: Range<Int>) -> Bool {

@@ -141,12 +141,16 @@ extension TemplateInterpreter {
         return values[parameter] != chosen
     }
 
-    private func joined(
+    /// The act with what the words behind the border say; `nil` if they take it back.
+    func joined(
         _ first: DialogueAct, _ utterance: Utterance, from border: Int, _ rest: TurnReader, _ question: Question,
         _ context: InterpretationContext, isReason: Bool
     ) -> DialogueAct? {
         let start = border + rest.joinerEnd
-        if opensRequest(utterance, at: start), rest.end(of: .relation, at: start - border) == nil,
+        // "We are two. Please book it" orders nothing else.
+        let restates = rest.part(rest.joinerEnd..<rest.utterance.count).restates(question)
+        let mayRequest = !restates && (opensRequest(utterance, at: start) || rest.asksAnything(from: start - border))
+        if mayRequest, rest.end(of: .relation, at: start - border) == nil,
             let request = requestAlone(utterance, from: start, in: context), isSettled(request),
             isNews(request, beside: question, in: context)
         {
@@ -156,6 +160,7 @@ extension TemplateInterpreter {
         // The answer or the change is made first, and what follows is a change of the request: "Wednesday then, at half past seven".
         var parameters = context.parameters
         if case .correction(let values) = first { parameters.merge(values) { $1 } }
+        if case .value(let value) = first, let name = question.parameter { parameters[name] = value }
         if case .choice(let index) = first, case .choice(let values) = question.kind, let name = question.parameter,
             values.indices.contains(index)
         {
@@ -169,6 +174,9 @@ extension TemplateInterpreter {
         where (isReason || rest.countsNothing(in: more)) && more.keys.allSatisfy { values[$0] != nil }:
             return first
         case (.correction(let values), .correction(let more)?): return .correction(values.merging(more) { $1 })
+        case (.value(let value), .correction(let more)?):
+            guard let name = question.parameter, more[name] == nil else { return nil }
+            return .correction(more.merging([name: value]) { _, value in value })
         case (.choice(let index), .correction(let more)?):
             guard case .choice(let values) = question.kind, let name = question.parameter, more[name] == nil else { return nil }
             return .correction(more.merging([name: values[index]]) { _, chosen in chosen })
@@ -177,7 +185,8 @@ extension TemplateInterpreter {
         case (_, .no?), (_, .cancel?), (_, .stop?), (_, .postpone?), (_, .giveUpAll?), (_, .back?): return nil
         // Another change has to wait until this one is resolved, and a request in which something is left open may be none.
         default:
-            let isRemark = rest.remarksAround.contains(0..<rest.utterance.count)
+            let isRemark =
+                rest.remarksAround.contains(0..<rest.utterance.count) && !rest.isAsked(rest.utterance.tokens.indices)
             return isRemark ? first : .followed(first, by: .notUnderstood(.unused(words: words)))
         }
     }
@@ -222,7 +231,7 @@ extension TurnReader {
     }
 
     /// Whether the words only go along with what stands before them: "then, please", "that's better".
-    fileprivate var saysNothing: Bool {
+    var saysNothing: Bool {
         var place = 0
         while place < utterance.count {
             let ends = [Move.goingAlong, .closer, .opener, .comment, .too].compactMap { end(of: $0, at: place) }

@@ -143,7 +143,7 @@ extension TemplateInterpreter {
         let changes = [border, start].lazy.compactMap { place in
             readClause(utterance.freeText(place..<utterance.count), in: context).flatMap { $0.changesRequest ? $0 : nil }
         }
-        if let change = changes.first {
+        if let change = changes.first, !rest.contradictsYes(to: question, change, isApart: utterance.beginsSentence(at: border)) {
             // "Yes, and the water bill too": what takes one value is done once more with another.
             if !isHesitant, question.kind == .confirmRequest, case .add(let values) = change, isOnceMore(values, question) {
                 return .followed(.yes, by: .request(onceMore(question, context.said.merging(values) { $1 })))
@@ -352,7 +352,7 @@ extension TurnReader {
     private static let longestYes = 9
 
     /// The token behind a yes with which the utterance begins, where a clause ends; `nil` if it does not begin so.
-    fileprivate func decisionEnd(_ question: Question) -> Int? {
+    func decisionEnd(_ question: Question) -> Int? {
         guard utterance.count > 1 else { return nil }
         return (1...min(utterance.count - 1, Self.longestYes)).last { end in
             // "It's still open" says how it is.
@@ -364,6 +364,8 @@ extension TurnReader {
             let head = part(0..<end)
             return head.answer() == .yes && !head.isDoubted || head.agreesToWhatIsAsked(question)
                 || head.agreesForSomebody(question) == .yes
+                // "Yes, that is good. And …".
+                || utterance.beginsSentence(at: end) && head.answerAmongRemarks(question) == .yes
         }
     }
 
@@ -396,7 +398,7 @@ extension TurnReader {
     }
 
     /// Whether the words only name what is to be confirmed: "send the request", "with the transfer".
-    fileprivate func restates(_ question: Question) -> Bool {
+    func restates(_ question: Question) -> Bool {
         guard let intent = grammar.intentIndices[question.intent] else { return false }
         let vocabulary = grammar.intents[intent].vocabulary
         let names = utterance.tokens.indices.filter {
@@ -480,7 +482,7 @@ extension TurnReader {
     }
 
     /// Whether a question begins at the token.
-    fileprivate func asksAnything(from place: Int) -> Bool {
+    func asksAnything(from place: Int) -> Bool {
         grammar.words.openQuestions.contains(utterance.word(place)) || grammar.words.questions.contains(utterance.word(place))
             || isPolite(place)
     }
@@ -492,6 +494,16 @@ extension TurnReader {
         guard isOpen || grammar.words.questions.contains(first) && !isPolite(0) else { return false }
         let hasCondition = SentenceFilter(self).markers.contains { $0.sentence == .condition }
         return !hasCondition && ![Move.suggestion, .asks].contains { end(of: $0, at: 0) != nil }
+    }
+
+    /// Whether the change is of the value that has just been agreed to, in a sentence of its own that does not say that it changes anything:
+    /// "yes. What about parking?", where a list is to be confirmed.
+    fileprivate func contradictsYes(to question: Question, _ change: DialogueAct, isApart: Bool) -> Bool {
+        guard case .confirmValue = question.kind, isApart, case .correction(let values) = change, let name = question.parameter,
+            values[name] != nil
+        else { return false }
+        let moves: [Move] = [.rewording, .replacing, .exchange, .negation]
+        return !moves.contains { end(of: $0, at: openerEnd) != nil }
     }
 
     /// Whether the words only say what else is to be done: "and pause the sound too". Conditions and exceptions belong to what stands before.

@@ -26,7 +26,9 @@ extension TemplateInterpreter {
         let reader = reader(of: tokens, in: context)
         let start = reader.part(0..<border).openerEnd
         let isSmall = reader.isEvaluation(start..<border) || reader.end(of: .hail, at: 0) == border
-        guard !reader.takesAnyText, isSmall else { return nil }
+        // "Yes, that is good. And call Mom" answers first.
+        let isAnswered = context.question != nil && start > 0 && reader.part(0..<start).answer() == .yes
+        guard !reader.takesAnyText, isSmall, !isAnswered else { return nil }
         let rest = interpretAlone(tokens.freeText(border..<tokens.count), in: context)
         if case .notUnderstood? = rest.acts.first { return nil }
         return rest

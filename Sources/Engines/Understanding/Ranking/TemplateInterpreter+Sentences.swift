@@ -1,0 +1,79 @@
+import IntentSchema
+
+// What answers the open question in a sentence of its own, and other sentences behind it: "20. Did Grace answer?".
+extension TemplateInterpreter {
+    private static let mostSentences = 4
+
+    /// The value that is asked for and what the sentences behind it say: a change is made, too, a request waits, and words with which
+    /// nothing can be done are named. `nil` if the first sentences are no value, or any words may be one.
+    func answeredInSentence(_ utterance: Utterance, _ whole: Interpretation, in context: InterpretationContext) -> Interpretation? {
+        guard let question = context.question, question.kind.asksForValue, isOpen(whole),
+            case let reader = reader(of: utterance, in: context), !reader.takesAnyText, !reader.takesAnyTitle(question),
+            // A title may have a full stop: "Dr. Dre".
+            reader.definition(question)?.kind != .title
+        else { return nil }
+        for border in utterance.tokens.indices.filter({ utterance.beginsSentence(at: $0) }).prefix(Self.mostSentences) {
+            let rest = reader.part(border..<utterance.count)
+            guard !rest.saysNothing, rest.part(0..<1).answer() != .no,
+                let first = reader.part(0..<border).value(for: question),
+                let act = joined(first, utterance, from: border, rest, question, context, isReason: false),
+                act != whole.acts.first
+            else { continue }
+            return Interpretation(acts: [act], rejected: whole.rejected)
+        }
+        return nil
+    }
+
+    /// What follows a "never mind" that is not about what is open, as it is agreed to by name: "never mind. Yes, book it". `nil` if nothing
+    /// does.
+    func behindNeverMind(_ utterance: Utterance, in context: InterpretationContext) -> String? {
+        guard let question = context.question, question.kind.isDecision,
+            let border = utterance.tokens.indices.first(where: { utterance.beginsSentence(at: $0) }),
+            case let reader = reader(of: utterance, in: context), reader.part(0..<border).answer() == .cancel,
+            case let rest = reader.part(border..<utterance.count)
+        else { return nil }
+        let end = rest.answer() == .yes ? rest.utterance.count : rest.decisionEnd(question) ?? 0
+        let yes = rest.part(0..<end)
+        // "Cancel it. Yes, really" agrees to something else.
+        let isNamed = yes.utterance.tokens.indices.contains { !yes.isPolite($0) && yes.opensRequest(at: $0) }
+        return isNamed && yes.restates(question) ? utterance.freeText(border..<utterance.count) : nil
+    }
+
+    /// The words with a measure whose number is taken back as the other one has it: "in 15 min" of "in 20 min, no wait 15". `nil` if none is.
+    func withNumberRepaired(_ utterance: Utterance, in context: InterpretationContext) -> String? {
+        let last = utterance.count - 1
+        let reader = reader(of: utterance, in: context)
+        guard last > 2, utterance.tokens[last].kind == .number, !reader.takesAnyText,
+            let retraction = Repairs.interruptions(in: utterance, grammar).last, retraction.end == last, retraction.start > 1,
+            case let number = retraction.start - 2, utterance.tokens[number].kind == .number,
+            reader.scanner.entities.contains(where: { entity in
+                entity.kind != .number && entity.range.contains(number) && entity.range.upperBound == retraction.start
+            })
+        else { return nil }
+        let before = number > 0 ? utterance.freeText(0..<number) + " " : ""
+        return before + utterance.text(last..<last + 1) + " " + utterance.text(number + 1..<number + 2)
+    }
+
+    /// Whether the reading of all words leaves room for one of each sentence.
+    private func isOpen(_ whole: Interpretation) -> Bool {
+        switch whole.acts.first {
+        case .value?, .choice?, .correction?, .notUnderstood?, .request?, .inquire?, .instead?, .yes?, nil: true
+        default: false
+        }
+    }
+}
+
+extension TurnReader {
+    /// The answer that the words are, if they name a value; `nil` if they are anything else.
+    fileprivate func value(for question: Question) -> DialogueAct? {
+        // "What's my brother's number?" picks nobody.
+        guard !grammar.words.openQuestions.contains(utterance.word(openerEnd)) || end(of: .suggestion, at: openerEnd) != nil
+        else { return nil }
+        switch interpreter.readClause(utterance.freeText(utterance.tokens.indices), in: context) {
+        case .value(let value)?: return .value(value)
+        case .choice(let index)?: return .choice(index)
+        case .correction(let values)?: return .correction(values)
+        default: return nil
+        }
+    }
+}
