@@ -26,7 +26,10 @@ extension TemplateInterpreter {
         let reader = reader(of: tokens, in: context)
         let start = reader.part(0..<border).openerEnd
         let isSmall = reader.isEvaluation(start..<border) || reader.end(of: .hail, at: 0) == border
-        guard !reader.takesAnyText, isSmall else { return nil }
+        guard !reader.takesAnyText, isSmall,
+            // "That is good. And call Mom" says yes to what is asked.
+            !(context.question?.kind.isDecision ?? false) || reader.part(0..<border).answer() != .yes
+        else { return nil }
         let rest = interpretAlone(tokens.freeText(border..<tokens.count), in: context)
         if case .notUnderstood? = rest.acts.first { return nil }
         return rest
