@@ -226,6 +226,19 @@ struct DialogueTests {
         #expect(script.hear(.value(.string("n"))) == ["call resolve guests=-"])
     }
 
+    @Test("a relation that no contact has is asked about before the app is called")
+    func relatives() {
+        var script = Script()
+        var person = Record.person(spoken: "my daughter")
+        person["relationship"] = .string("daughter")
+        let asked = ["remark unknownRelative(words: \"daughter\")", "ask goal value"]
+        #expect(script.hear(Script.asks(with: ["goal": .record(person)])) == asked)
+        // Said again, it is no more known.
+        #expect(script.hear(.value(.record(person))) == asked)
+        person["contactIdentifier"] = .string("c1")
+        #expect(script.hear(.value(.record(person))).first?.hasPrefix("call resolve goal=") ?? false)
+    }
+
     @Test("the app is the one named, the only one, or the one chosen")
     func routing() {
         var script = Script(apps: [Script.app("one"), Script.app("two"), Script.app("three", intents: ["INOtherIntent"])])

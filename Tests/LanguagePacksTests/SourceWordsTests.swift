@@ -42,7 +42,7 @@ struct SourceWordsTests {
         "identifiers",
         "image", "interval",
         "latitude", "length", "locality", "location", "longitude", "messages", "name", "nickname", "people", "price",
-        "note", "notes", "recipients", "status", "tasks",
+        "note", "notes", "recipients", "relationship", "status", "tasks",
         "restaurant", "sender", "senders",
         "thoroughfare", "title", "type", "unit",
         // Labels of contact cards.

@@ -98,7 +98,7 @@ struct DomainWordingTests {
                 .confirmValue(record("INTaskList", ["title": text("Party")])), Record("INAddTasksIntent"), "targetTaskList",
                 rejection: .init(value: record("INTaskList", ["title": text("Party")]), reason: "listShouldBeCreated"),
                 app: "Piggy"),
-            "Piggy has no list Party yet and would make it. Do you mean the list “Party”?"
+            "Piggy has no list “Party” yet. Shall I make it?"
         ),
         (
             Samples.ask(.confirmRequest, Record("INDeleteTasksIntent", ["all": .bool(true)])),

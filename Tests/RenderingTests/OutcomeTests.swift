@@ -51,6 +51,7 @@ struct OutcomeTests {
         (.remark(.unknownApp(name: "Foo", known: ["A", "B"])), "Foo isn't installed. You could use A or B."),
         (.remark(.unknownApp(name: "Foo", known: [])), "Foo isn't installed, and no other app can do that."),
         (.remark(.unknownValue(words: "blorb")), "I don't know \"blorb\"."),
+        (.remark(.unknownRelative(words: "daughter")), "I don't know who your daughter is."),
         (
             .remark(.ambiguous(words: "John", candidates: [Samples.person("John A"), Samples.person("John B")])),
             "\"John\" could be John A or John B. Please say which."

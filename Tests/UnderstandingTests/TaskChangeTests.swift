@@ -178,6 +178,49 @@ struct TaskChangeTests {
         #expect(add.intent == "INAddTasksIntent" && add.followers?.isEmpty ?? true, "'\(said)'")
     }
 
+    private static let beside = [
+        "I still have %@ at home, so please take that off again.", "oh, we have %@ already, take it off the list",
+        "I meant %@. Delete it, please", "no, %@ is in the car. Remove that one",
+    ]
+
+    @Test(
+        "a pronoun stands for the only task that a remark before it names", arguments: beside,
+        ["tent", "matches", "sleeping bags"])
+    func commandBehindRemark(form: String, item: String) {
+        let said = form.replacing("%@", with: item)
+        guard case .request(let request)? = Self.acts(said, after: Self.list(Self.items)).first else {
+            Issue.record("'\(said)' is no request")
+            return
+        }
+        #expect(request.intent == "INDeleteTasksIntent" && request.parameters["tasks"]?.summary == item, "'\(said)'")
+    }
+
+    @Test(
+        "what somebody says to have done is marked as done",
+        arguments: [
+            ("pay rent", "I already paid rent"), ("pay the rent", "I've already paid the rent."),
+            ("call mom", "I just called mom"),
+            ("buy a cake", "I bought the cake already"), ("water the plants", "we already watered the plants"),
+        ])
+    func saidDone(title: String, said: String) {
+        let due = DateComponents(year: 2026, month: 3, day: 5, hour: 16)
+        guard case .request(let request)? = Self.acts(said, after: Self.reminder(title, due)).first else {
+            Issue.record("'\(said)' is no request")
+            return
+        }
+        #expect(request.intent == "INSetTaskAttributeIntent" && request.parameters["status"] == .integer(2), "'\(said)'")
+    }
+
+    @Test(
+        "what is done with something else marks nothing",
+        arguments: ["I paid Mary back", "I already called the vet", "I paid rent to John"])
+    func saidOfOther(said: String) {
+        let due = DateComponents(year: 2026, month: 3, day: 5, hour: 16)
+        if case .request(let request)? = Self.acts(said, after: Self.reminder("pay rent", due)).first {
+            #expect(request.intent != "INSetTaskAttributeIntent", "'\(said)'")
+        }
+    }
+
     @Test("a change behind another sentence, or of a task that is not known, changes and adds nothing by itself")
     func losesNothing() {
         let due = DateComponents(year: 2026, month: 3, day: 5, hour: 16)

@@ -68,6 +68,7 @@ extension ValueSummary {
         case .ambiguous(let words, let candidates):
             "\"\(words)\" may mean " + candidates.map { text($0) }.joined(separator: " or ")
         case .unknownValue(let words): "\"\(words)\" names nothing known"
+        case .unknownRelative(let words): "no contact is known as the user's \(words)"
         case .unused(let words): "nothing can be done with \"\(words)\", said beside an answer"
         case .cannotDo(let words): "nothing can do what \"\(words)\" asks for"
         case .busy: "the app was still working"

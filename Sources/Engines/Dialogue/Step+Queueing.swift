@@ -23,6 +23,7 @@ extension Step {
             guard var prompt = phase.prompt else { break }
             if let request = phase.request { prompt.intent = request.intent }
             say(.answer(inquiry, prompt))
+        case .setting(.contacts(let inquiry)): tellContacts(inquiry)
         case .again(let changes):
             if let next = again(changes)?.reading { queue([next]) } else { say(.remark(.noMatch(nearest: nil))) }
         case .notUnderstood(let reason): say(.remark(naming(reason)))

@@ -16,10 +16,14 @@ extension Step {
         case .shortcuts(let shortcuts): say(.note(.shortcuts(shortcuts)))
         case .run(let phrase): say(.note(.scheduled(ShortcutSchedule(phrase, at: nil, objection: .unknown))))
         case .contacts(let inquiry):
-            if !state.isLocked { explain(.contactsTold, "\(inquiry.count)") }
-            say(.note(state.isLocked ? .contactsLocked : .contacts(inquiry)))
+            tellContacts(inquiry)
         }
         return Move(on: .setting, to: repeatQuestion(of: phase))
+    }
+
+    mutating func tellContacts(_ inquiry: ContactInquiry) {
+        if !state.isLocked { explain(.contactsTold, "\(inquiry.count)") }
+        say(.note(state.isLocked ? .contactsLocked : .contacts(inquiry)))
     }
 
     private mutating func prefer(_ preference: AppPreference) {

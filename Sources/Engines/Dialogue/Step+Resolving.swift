@@ -17,7 +17,8 @@ extension Step {
     }
 
     mutating func resolve(_ parameter: String, _ request: Request) -> Phase {
-        askForAllowed(parameter, request) ?? lookUp(parameter, request) ?? callToResolve(parameter, request)
+        askWhoIsMeant(parameter, request) ?? askForAllowed(parameter, request) ?? lookUp(parameter, request)
+            ?? callToResolve(parameter, request)
     }
 
     mutating func callToResolve(_ parameter: String, _ request: Request) -> Phase {
@@ -36,6 +37,15 @@ extension Step {
             return ask(.value, parameter, request)
         }
         return nil
+    }
+
+    /// Asks who is meant by a relation that no contact has: no app knows who somebody's daughter is.
+    private mutating func askWhoIsMeant(_ parameter: String, _ request: Request) -> Phase? {
+        guard let value = request.intent[parameter] else { return nil }
+        let relatives = value.elements.map(\.record?.unknownRelative)
+        guard let place = relatives.firstIndex(where: { $0 != nil }), let words = relatives[place] else { return nil }
+        say(.remark(.unknownRelative(words: words)))
+        return ask(.value, parameter, request, element: value.list == nil ? nil : place)
     }
 
     mutating func resolved(_ reply: ExtensionReply, _ parameter: String, _ request: Request) -> Move {
@@ -181,5 +191,15 @@ extension Resolution {
         case .success, .notRequired: true
         case .needsValue, .disambiguation, .confirmationRequired, .unsupported: false
         }
+    }
+}
+
+extension Record {
+    /// The relation to the person by which somebody was named of whom nothing else is known: "daughter".
+    fileprivate var unknownRelative: String? {
+        guard type == "INPerson", let relation = self["relationship"]?.string, self["contactIdentifier"] == nil,
+            self["personHandle"] == nil, self["siriMatches"] == nil, self["spokenPhrase"] == self["displayName"]
+        else { return nil }
+        return relation
     }
 }

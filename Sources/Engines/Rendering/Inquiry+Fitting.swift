@@ -18,7 +18,7 @@ extension Inquiry.Aspect {
         case .text: return value.string != nil
         case .state: return ["status", "state", "phase", "transactionamount"].contains { name.hasSuffix($0) }
         case .description: return value.string != nil && name.contains("description")
-        case .app, .reason: return false
+        case .app, .reason, .done: return false
         }
     }
 

@@ -15,6 +15,7 @@ extension Renderer {
     private func answer(_ inquiry: Inquiry, _ prompt: Prompt, _ context: WordingContext) -> String {
         let scope = scope(prompt.intent, response: prompt.response, appName: prompt.appName, context)
         if let words = answerAboutChoices(inquiry, prompt, scope) { return words }
+        if inquiry.aspect == .done { return whetherDone(inquiry, prompt, context) }
         if inquiry.aspect == .reason { return reason(prompt, scope) }
         if inquiry.aspect == .app, prompt.appName != nil { return say(.answerApp, in: scope) }
         if inquiry.aspect == .options, case .value = prompt.question.kind, prompt.appName != nil {
@@ -27,6 +28,15 @@ extension Renderer {
             !$0.isEmpty
         }
         return told.isEmpty ? say(.answerUnknown, in: scope) : told.joined(separator: " ")
+    }
+
+    /// Whether it has been done, with what was said when it was.
+    private func whetherDone(_ inquiry: Inquiry, _ prompt: Prompt, _ context: WordingContext) -> String {
+        var scope = scope(prompt.intent, response: prompt.response, appName: prompt.appName, context)
+        guard inquiry.done != nil else { return say(.answerNotDone, in: scope) }
+        let outcome = Outcome(kind: .succeeded, intent: prompt.intent, response: prompt.response, appName: prompt.appName)
+        scope.texts["value"] = text(of: outcome, in: &scope)
+        return say(.answerDone, in: scope)
     }
 
     /// Whether the row has the value in whose place others are offered.
@@ -127,7 +137,7 @@ extension Renderer {
                 return saying(.answerChoice, parameter: label, value: text, in: scope)
             }
             return told.isEmpty ? nil : told.prefix(ChoicePage.size).joined(separator: " ")
-        case .details, .text, .app, .options, .name, .reason, .state, .description: return nil
+        case .details, .text, .app, .options, .name, .reason, .state, .description, .done: return nil
         }
     }
 

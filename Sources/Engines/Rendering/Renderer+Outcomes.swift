@@ -14,7 +14,7 @@ extension Renderer {
         return RenderedMessage(spoken: spoken, shown: shown, card: card(of: outcome, supplied, at: moment))
     }
 
-    private func text(of outcome: Outcome, in scope: inout Scope) -> String {
+    func text(of outcome: Outcome, in scope: inout Scope) -> String {
         switch outcome.kind {
         case .succeeded: answered(outcome, key: "success", general: .success, in: &scope)
         case .inProgress: answered(outcome, key: "inProgress", general: .inProgress, in: &scope)

@@ -98,8 +98,10 @@ extension Renderer {
         var scope = scope
         scope.values["value"] = TypedValue(value, elementType(of: prompt.question))
         scope.texts["goal"] = goal(prompt, value)
+        let dialogs = dialogs(prompt.question)
+        let forReason = prompt.rejection?.reason.map { reason in dialogs.map { $0.confirmFor[reason] } } ?? []
         return sayYesOrNo(
-            dialogs(prompt.question).map(\.confirm) + [pack.phrases[Phrase.confirmValue.rawValue]], prompt, in: scope)
+            forReason + dialogs.map(\.confirm) + [pack.phrases[Phrase.confirmValue.rawValue]], prompt, in: scope)
     }
 
     /// The goal including the value asked about, for questions that name it; `nil` for other parameters.
@@ -166,10 +168,13 @@ extension Renderer {
     func rejection(of prompt: Prompt, in scope: Scope) -> String? {
         guard let rejection = prompt.rejection else { return nil }
         var scope = scope
-        if let value = rejection.value { scope.values["value"] = TypedValue(value, elementType(of: prompt.question)) }
         let dialogs = dialogs(prompt.question)
-        var isConfirmation = false
-        if case .confirmValue = prompt.question.kind { isConfirmation = true }
+        var offered: ParameterValue?
+        if case .confirmValue(let value) = prompt.question.kind { offered = value }
+        let isConfirmation = offered != nil
+        if let value = rejection.value ?? (rejection.reason == nil ? nil : offered) {
+            scope.values["value"] = TypedValue(value, elementType(of: prompt.question))
+        }
         if let reason = rejection.reason {
             scope.texts["reason"] = Names.words(reason)
             let own = say(dialogs.map { $0.reasons[reason] } + [pack.phrases[reason]], in: scope)

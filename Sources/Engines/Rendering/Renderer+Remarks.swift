@@ -74,6 +74,9 @@ extension Renderer {
         case .unknownValue(let phrase):
             scope.values["words"] = TypedValue(.string(phrase))
             return say(.unknownValue, in: scope)
+        case .unknownRelative(let phrase):
+            scope.values["words"] = TypedValue(.string(phrase))
+            return say(.unknownRelative, in: scope)
         case .unused(let phrase):
             scope.values["words"] = TypedValue(.list([.string("“\(PlainText.line(phrase, limit: 100) ?? "")”")]))
             return say(.leftOut, in: scope)

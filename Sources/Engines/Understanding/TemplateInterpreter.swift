@@ -103,6 +103,12 @@ public struct TemplateInterpreter: Interpreter {
     ) -> Interpretation {
         defer { readers?.forget() }
         let context = context.afresh(readers)
+        var result = interpretWhole(utterance, in: context)
+        result.acts = result.acts.map { withoutFullStops($0, in: context) }
+        return result
+    }
+
+    private func interpretWhole(_ utterance: String, in context: InterpretationContext) -> Interpretation {
         let read = readByRules(utterance, in: context)
         let whole = learnedTurn(utterance, read, in: context) ?? read
         if let other = besideProposal(utterance, whole, in: context) { return other }
@@ -174,6 +180,7 @@ public struct TemplateInterpreter: Interpreter {
         {
             return readByRules(rest, in: context)
         }
+        if let renewed = withNumberTakenBack(tokens, in: context) { return readByRules(renewed, in: context) }
         if let amended = amendedWithMore(tokens, in: context) { return amended }
         if let pointed = pointedBack(tokens, in: context) { return pointed }
         if let rest = withoutMaking(tokens, in: context) { return readByRules(rest, in: context) }

@@ -42,10 +42,15 @@ struct TurnReader {
         }
         if let plain = plainAnswer() { return Interpretation(acts: [plain]) }
         if let unlogged = logsWorkout() ?? namesGoalAlone() ?? skipsPlaying() { return Interpretation(acts: [unlogged]) }
-        if let amended = amendsDone() ?? askedOfDone() ?? anotherOne() { return Interpretation(acts: [amended]) }
+        if let amended = amendsDone() ?? askedWhetherDone() ?? askedOfDone() ?? anotherOne() {
+            return Interpretation(acts: [amended])
+        }
         let (requests, rejected, objection) = requests()
         if answer() == .help, (requests.first?.hypothesis.score ?? 0) < Self.sure {
             return Interpretation(acts: [.help], rejected: rejected)
+        }
+        if let kept = controlsPlaying(requests.first?.hypothesis) ?? playedOtherwise(requests.first?.hypothesis) {
+            return Interpretation(acts: [kept], rejected: rejected)
         }
         if let objection, objection.sentence == .condition { return Interpretation(acts: [objection.act], rejected: rejected) }
         if let last = context.recent.first(where: { grammar.intentIndices[$0.type] != nil }),
@@ -153,7 +158,8 @@ struct TurnReader {
 
     /// Whether the request is of the kind of the last one: "turn it up a bit", behind a change of the climate.
     private func changesAgain(_ reading: Hypothesis) -> Bool {
-        context.recent.first.map { $0.type == reading.intent } ?? false
+        // Nothing controls what plays.
+        context.recent.first.map { $0.type == reading.intent && $0.type != "INPlayMediaIntent" } ?? false
     }
 
     /// The intent of a request before the last one, if the words name its thing and not the last one's: "cancel the table", where a reminder
@@ -298,7 +304,7 @@ struct TurnReader {
         if let command = taskCommand() { return ([HypothesisBuilder.Built(hypothesis: command)], [], nil) }
         let filter = SentenceFilter(self)
         var (accepted, rejected) = readings(remark: filter.remark)
-        accepted = accepted.filter { !changesNothing($0.hypothesis) }.map(resolvingMedia)
+        accepted = accepted.filter { !changesNothing($0.hypothesis) && !titlesNothing($0.hypothesis) }.map(resolvingMedia)
         preferFollowUps(&accepted)
         if let first = followUpInside(accepted) { accepted = [first] }
         if let first = accepted.first, let objection = objectionToAnswer(first, filter.markers) {

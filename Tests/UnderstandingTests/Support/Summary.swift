@@ -122,6 +122,7 @@ extension NotUnderstood {
         case .unused(let words): "unused \(words)"
         case .cannotDo(let words): "cannot do \(words)"
         case .unknownValue(let words): "unknown '\(words)'"
+        case .unknownRelative(let words): "unknown \(words)"
         case .busy: "busy"
         case .nothingOpen: "nothing open"
         case .nothingBefore: "nothing before"

@@ -153,6 +153,7 @@ extension NotUnderstood {
         case .unknownApp: "unknownApp"
         case .ambiguous: "ambiguous"
         case .unknownValue: "unknownValue"
+        case .unknownRelative: "unknownRelative"
         case .unused: "unused"
         case .cannotDo: "cannotDo"
         case .busy: "busy"

@@ -18,7 +18,7 @@ struct CardBuilder {
         let walk = CardWalk(words: words, appName: appName)
         let answered = response.map { walk.entries(of: $0, context) } ?? []
         let answers = distinct(ordered(answered.filter { !$0.isName(appName) }, intent: intent.type))
-        let labels = Set(answers.map { $0.label.lowercased() })
+        let labels = Set(answers.flatMap { [$0.label.lowercased(), $0.labelOfList?.lowercased()].compactMap(\.self) })
         let fields = Set(answers.compactMap(\.path.last))
         let asked = distinct(walk.entries(of: intent, context)).filter { entry in
             !labels.contains(entry.label.lowercased()) && !fields.contains(entry.path.last ?? "")

@@ -21,6 +21,13 @@ struct CardEntry {
     /// The row of the card. The assistant's own wording is capitalized; names and texts are left unchanged.
     var row: Card.Row { Card.Row(label: label, value: kind == .ownWording ? Names.sentence(value) : value) }
 
+    /// The label of the list whose numbered element it is: "Task" of "Task 2"; `nil` if the label has no number.
+    var labelOfList: String? {
+        let parts = label.split(separator: " ")
+        guard parts.count > 1, let last = parts.last, last.allSatisfy(\.isNumber) else { return nil }
+        return parts.dropLast().joined(separator: " ")
+    }
+
     /// The rank of this path, or of its nearest ancestor with a rank.
     ///
     /// - Parameter order: ranks by path, such as `rideStatus.vehicle`.

@@ -76,6 +76,7 @@ extension ParameterDialog: Archivable {
         try archive.part(&needsValue)
         try archive.part(&disambiguate)
         try archive.part(&confirm)
+        try archive.part(&confirmFor)
         try archive.part(&unsupported)
         try archive.part(&reasons)
         try archive.part(&help)

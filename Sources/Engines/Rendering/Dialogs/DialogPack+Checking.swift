@@ -54,8 +54,9 @@ private struct PackCheck {
         // Reasons that no result uses yet are valid, too.
         let listed = catalogue.enumerations.values.filter { $0.name.hasSuffix("Reason") }.flatMap(\.cases).map(\.name)
         let known = Set(parameters.flatMap(\.reasons.values) + listed)
-        return dialog.reasons.keys.filter { !parameters.isEmpty && !known.contains($0) }.map {
-            "\(place).reasons.\($0): no such reason"
+        guard !parameters.isEmpty else { return [] }
+        return [("reasons", dialog.reasons), ("confirmFor", dialog.confirmFor)].flatMap { key, wordings in
+            wordings.keys.filter { !known.contains($0) }.map { "\(place).\(key).\($0): no such reason" }
         }
     }
 

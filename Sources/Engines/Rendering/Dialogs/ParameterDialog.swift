@@ -8,6 +8,8 @@ public struct ParameterDialog: Hashable, Sendable {
     public var disambiguate: Variants?
     /// Asks whether a value is right.
     public var confirm: Variants?
+    /// Asks whether a value is right that the app wants confirmed for a reason, by the reason's name: "Shall I make it?"
+    public var confirmFor: [String: Variants]
     /// Says that a value is not supported.
     public var unsupported: Variants?
     /// Messages by the name of the app's reason.
@@ -17,12 +19,14 @@ public struct ParameterDialog: Hashable, Sendable {
 
     public init(
         label: String? = nil, needsValue: Variants? = nil, disambiguate: Variants? = nil, confirm: Variants? = nil,
-        unsupported: Variants? = nil, reasons: [String: Variants] = [:], help: Variants? = nil
+        confirmFor: [String: Variants] = [:], unsupported: Variants? = nil, reasons: [String: Variants] = [:],
+        help: Variants? = nil
     ) {
         self.label = label
         self.needsValue = needsValue
         self.disambiguate = disambiguate
         self.confirm = confirm
+        self.confirmFor = confirmFor
         self.unsupported = unsupported
         self.reasons = reasons
         self.help = help
@@ -31,7 +35,7 @@ public struct ParameterDialog: Hashable, Sendable {
 
 extension ParameterDialog: Codable {
     private enum CodingKeys: String, CodingKey, CaseIterable {
-        case label, needsValue, disambiguate, confirm, unsupported, reasons, help
+        case label, needsValue, disambiguate, confirm, confirmFor, unsupported, reasons, help
     }
 
     public init(from decoder: any Decoder) throws {
@@ -42,6 +46,7 @@ extension ParameterDialog: Codable {
             needsValue: try container.decodeIfPresent(Variants.self, forKey: .needsValue),
             disambiguate: try container.decodeIfPresent(Variants.self, forKey: .disambiguate),
             confirm: try container.decodeIfPresent(Variants.self, forKey: .confirm),
+            confirmFor: try container.decodeIfPresent([String: Variants].self, forKey: .confirmFor) ?? [:],
             unsupported: try container.decodeIfPresent(Variants.self, forKey: .unsupported),
             reasons: try container.decodeIfPresent([String: Variants].self, forKey: .reasons) ?? [:],
             help: try container.decodeIfPresent(Variants.self, forKey: .help))

@@ -10,6 +10,9 @@ public enum Phrase: String, CaseIterable, Sendable {
     case cancelled, gaveUp, noApp, timedOut, broken, unknown, opened
     /// The utterance could not be used.
     case emptyInput, tooLong, notText, noMatch, noMatchNearest, unknownApp, unknownAppAlone, ambiguous, unknownValue, busy
+    case unknownRelative
+    /// Whether something has been done.
+    case answerDone, answerNotDone
     /// Help.
     case help, helpQuestion, helpChoice, helpYesNo
     /// Lists of choices.

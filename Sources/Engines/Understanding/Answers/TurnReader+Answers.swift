@@ -47,7 +47,7 @@ extension TurnReader {
         {
             return Interpretation(acts: [.again(values)])
         }
-        if !isText, let other = amendsDone() ?? askedOfDone() { return Interpretation(acts: [other]) }
+        if !isText, let other = amendsDone() ?? askedWhetherDone() ?? askedOfDone() { return Interpretation(acts: [other]) }
         if let same = answeredSame(question) { return Interpretation(acts: [same]) }
         if !isText, let dropped = droppedValue(question) { return Interpretation(acts: [dropped]) }
         if !isText, let givenUp = givenUp(question) { return Interpretation(acts: [givenUp]) }
@@ -60,6 +60,7 @@ extension TurnReader {
         if let several = severalChoices(question) { return Interpretation(acts: [several]) }
         if let choice = focused(question) { return Interpretation(acts: [choice]) }
         if !isText, asksWhy(question) { return questioned(question) }
+        if asksAboutTitle(question) { return Interpretation(acts: [.repeat]) }
         if agreesToWhatIsAsked(question) { return Interpretation(acts: [.yes]) }
         if let agreed = agreesForSomebody(question) { return Interpretation(acts: [agreed]) }
         let answered = isText || confirmsByVerb(question) ? nil : answerAmongRemarks(question)
@@ -177,6 +178,14 @@ extension TurnReader {
                 || scanner.people(at: $0, isList: false).contains(where: \.reading.isKnown)
         }
         return !isMeasured && correction(of: intent, isAnnounced: true)?.parameters.isEmpty ?? true
+    }
+
+    /// "Does shopping exist?", of a title that is to be confirmed: it is said once more what of it is not known.
+    private func asksAboutTitle(_ question: Question) -> Bool {
+        guard case .confirmValue = question.kind, definition(question)?.kind == .title,
+            utterance.isQuestion(utterance.tokens.indices)
+        else { return false }
+        return grammar.words.questions.contains(utterance.word(openerEnd)) && answer() == nil
     }
 
     /// "I don't care where": the value that is asked for is left open, where nothing else is said.

@@ -43,8 +43,20 @@ extension TurnReader {
             let rest = part(end..<utterance.count)
             return rest.sureOther(than: question) ?? rest.lookUp(than: question)
         }
+        if let same = restated(question) { return same }
         guard let built = sureOther(than: question), !built.hypothesis.spans.contains(where: { $0.source == "text" }),
             context.recent.contains(where: { isAkin($0.type, to: built.hypothesis.intent) })
+        else { return nil }
+        return built
+    }
+
+    /// The open request in full, where only its title was asked for: "remind me to buy stamps" instead of "buy stamps".
+    private func restated(_ question: Question) -> HypothesisBuilder.Built? {
+        guard let name = question.parameter, definition(question)?.shape != nil, opensRequest(at: openerEnd),
+            let built = requests().accepted.first, built.hypothesis.intent == question.intent,
+            built.hypothesis.template != "model", built.hypothesis.score >= Self.sure, built.hypothesis.leftOut?.isEmpty ?? true,
+            built.hypothesis.parameters[name] != nil, let first = built.hypothesis.spans.map(\.start).min(),
+            utterance.tokens[openerEnd].start < first
         else { return nil }
         return built
     }

@@ -49,6 +49,31 @@ extension TurnReader {
         return nil
     }
 
+    /// That what plays cannot be paused or ended, where the words only point at something, and only another app could do that: "pause it".
+    func controlsPlaying(_ reading: Hypothesis?) -> DialogueAct? {
+        guard let reading, context.question == nil, reading.spans.isEmpty,
+            let last = done.first(where: { !looksUp($0.record.type) }),
+            last.record.type == Self.playing, !isAkin(reading.intent, to: last.record.type),
+            Self.ongoing.contains(where: { reading.intent.hasPrefix($0) }), pointsAtSomething,
+            !done.contains(where: { isAkin($0.record.type, to: reading.intent) })
+        else { return nil }
+        return .notUnderstood(.cannotAmend(Amendment(last.record.type, isEnding: true)))
+    }
+
+    /// What plays, in another way, where the words only say how: "shuffle".
+    func playedOtherwise(_ reading: Hypothesis?) -> DialogueAct? {
+        guard let reading, context.question == nil, reading.intent == Self.playing, done.first?.record.type == Self.playing,
+            utterance.count - openerEnd <= 2, !reading.parameters.isEmpty, reading.unknownValues.isEmpty,
+            let intent = grammar.intentIndices[reading.intent], case let definitions = grammar.intents[intent].definitions,
+            reading.parameters.keys.allSatisfy({ definitions[$0]?.kind == .truth || definitions[$0]?.kind == .enumeration })
+        else { return nil }
+        return .again(reading.parameters)
+    }
+
+    private static let playing = "INPlayMediaIntent"
+    /// Name prefixes of intents that pause, resume or end what goes on.
+    private static let ongoing = ["INPause", "INResume", "INEnd", "INCancel", "INHangUp"]
+
     /// The same of the last request, where the words only point at it: "stop it", "skip this one".
     private func endsLastDone() -> DialogueAct? {
         let start = openerEnd

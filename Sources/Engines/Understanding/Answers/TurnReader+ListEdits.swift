@@ -173,7 +173,8 @@ extension TurnReader {
 
     /// The things that the words list.
     func items(_ words: Range<Int>) -> [String] {
-        ValueBuilder.items(utterance.textOfList(words), and: builder.values.conjunction).map { item in
+        ValueBuilder.items(utterance.textOfList(words), and: builder.values.conjunction, or: scanner.small.and.dropFirst()).map {
+            item in
             item.trimmingPrefix { " ,;:".contains($0) }
         }.map(String.init).filter { !$0.isEmpty }
     }

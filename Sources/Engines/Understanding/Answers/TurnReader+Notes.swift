@@ -16,11 +16,48 @@ extension TurnReader {
     /// if they do not, or an app can change notes.
     func renamesNote() -> DialogueAct? {
         let starts = [max(meaningStart, openerEnd), SentenceFilter.sentences(of: self).behindLeadIns]
+        if let list = listRenamed(from: starts) { return list }
+        if utterance.count <= Self.longestRenaming, !mayChangeNotes, starts.contains(where: changesTextOfNote) {
+            return .notUnderstood(.cannotAmend(Amendment(Self.noteMade, isEnding: false)))
+        }
         guard utterance.count <= Self.longestRenaming, !mayChangeNotes, grammar.intentIndices[Self.noteMade] != nil,
             let named = starts.firstResult({ $0 < utterance.count ? noteRenamed(from: $0) : nil })
         else { return nil }
         let title = named.isEmpty ? lastNote?.title : noteTitle(by: named) ?? lastNote?.title
         return .notUnderstood(.cannotAmend(Amendment(Self.noteMade, isEnding: false, kept: title)))
+    }
+
+    /// Whether words of the last note are to give way to others, "change 4471 to 4417", or a number to another one: "no, 4417".
+    private func changesTextOfNote(from start: Int) -> Bool {
+        guard start < utterance.count, dealsWithNotes, let note = lastNote else { return false }
+        let own = grammar.words.tokens.utterance(note.text).tokens
+        if start > 0, start + 1 == utterance.count, utterance.tokens[start].kind == .number {
+            return own.contains { $0.kind == .number }
+        }
+        guard let verb = end(of: .exchange, at: start) ?? end(of: .amending, at: start),
+            let border = (verb + 1..<max(verb + 1, utterance.count - 1)).first(where: {
+                end(of: .exchangeTo, at: $0) != nil && !isArticle($0)
+            }), case let old = (verb..<border).filter({ !isArticle($0) }), !old.isEmpty
+        else { return false }
+        return old.allSatisfy { index in own.contains { $0.text == utterance.word(index) } }
+    }
+
+    private static let listMade = "INCreateTaskListIntent"
+
+    /// That a list keeps its title, where the words give it another one: "rename the list to groceries".
+    private func listRenamed(from starts: [Int]) -> DialogueAct? {
+        guard utterance.count <= Self.longestRenaming, grammar.intentIndices[Self.listMade] != nil,
+            !context.apps.contains(where: { app in
+                app.intents.contains { $0.hasPrefix("INSet") && $0.contains("TaskList") }
+            })
+        else { return nil }
+        let isRenamed = starts.contains { start in
+            guard start < utterance.count, let verb = end(of: .rename, at: start),
+                let border = (verb + 1..<max(verb + 1, utterance.count - 1)).first(where: { end(of: .exchangeTo, at: $0) != nil })
+            else { return false }
+            return scanner.small.listNouns.contains(utterance.word(border - 1))
+        }
+        return isRenamed ? .notUnderstood(.cannotAmend(Amendment(Self.listMade, isEnding: false))) : nil
     }
 
     private var mayChangeNotes: Bool {

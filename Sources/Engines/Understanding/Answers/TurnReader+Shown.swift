@@ -416,7 +416,7 @@ extension TurnReader {
     }
 
     /// Whether the words are just a verb and a referring word: "book it", "get me that".
-    private var pointsAtSomething: Bool { utterance.tokens.contains { grammar.words.references.contains($0.text) } }
+    var pointsAtSomething: Bool { utterance.tokens.contains { grammar.words.references.contains($0.text) } }
 
     /// The words of a pick without their frame: "the 7 pm one" without "the" and "one".
     var pickedWords: TurnReader {

@@ -10,7 +10,64 @@ extension TurnReader {
     /// The command about one of the tasks made or shown last; `nil` if the words are none, or no app carries it out.
     ///
     /// The task is named by its whole title, by its place in the list, or by words of its title beside a word such as "one".
-    func taskCommand() -> Hypothesis? {
+    func taskCommand() -> Hypothesis? { commandAlone() ?? commandBehindRemark() }
+
+    /// The command in the last clause, behind words that order nothing: "I meant the bread. Take the bread off the list", "I still have bread, so
+    /// take that off again", where a pronoun stands for the task that they name.
+    private func commandBehindRemark() -> Hypothesis? {
+        guard dealsWithTasks, utterance.count <= Self.longestCommand, context.question == nil,
+            let border = utterance.tokens.indices.last(where: { $0 > 1 && utterance.mayBeginClause(at: $0) }),
+            !(0..<border).contains(where: { beginsCommand(at: $0) || grammar.words.conditionWords.contains(utterance.word($0)) }),
+            !grammar.words.openQuestions.contains(utterance.word(openerEnd)),
+            !grammar.words.questions.contains(utterance.word(openerEnd))
+        else { return nil }
+        let clause = part(border..<utterance.count)
+        // "Milk, eggs, remove the bread" adds the others.
+        guard let title = names(of: tasksInOrder + recentTasks, in: 0..<border) else { return nil }
+        return clause.commandAlone() ?? clause.commandAbout(title)
+    }
+
+    /// The command about what a pronoun stands for: "take that off again".
+    private func commandAbout(_ title: String) -> Hypothesis? {
+        let start = max(SentenceFilter.sentences(of: self).behindLeadIns, joinerEnd)
+        guard start < utterance.count else { return nil }
+        return [(Move.discard, TaskVerb.delete), (.finishTask, .finish), (.markTask, .mark)].firstResult { move, verb in
+            guard let first = end(of: move, at: start), let next = end(of: .pronoun, at: first),
+                context.apps.contains(where: { $0.intents.contains(verb.intent) }),
+                let tail = tail(from: next, to: utterance.count, ending: verb)
+            else { return nil }
+            return command(verb, [title], in: tail)
+        }
+    }
+
+    /// The only one of the titles whose thing the words name.
+    private func names(of titles: [String], in words: Range<Int>) -> String? {
+        let said = Set(words.map { utterance.word($0) })
+        let named = Set(titles).filter { title in
+            let (reader, thing) = thing(of: title)
+            return !thing.isEmpty && thing.allSatisfy { said.contains(reader.utterance.word($0)) }
+        }
+        return named.count == 1 ? named.first : nil
+    }
+
+    /// The task of which the words say that it has been done, by its own verb: "I already paid the rent" of "pay rent".
+    private func taskSaidDone() -> Hypothesis? {
+        guard context.question == nil, let first = end(of: .hasDoneIt, at: openerEnd), first + 1 < utterance.count,
+            context.apps.contains(where: { $0.intents.contains(TaskVerb.did.intent) })
+        else { return nil }
+        let verb = utterance.word(first)
+        let object = (first + 1..<max(first + 1, closerStart(after: first))).filter { !isArticle($0) }.map { utterance.word($0) }
+        let fitting = recentTasks.filter { title in
+            let own = grammar.words.tokens.words(title)
+            guard own.count > 1, own[0].first == verb.first, grammar.words.taskVerbs.contains(own[0]) else { return false }
+            let rest = own.dropFirst().filter { !scanner.small.definite.contains($0) && !scanner.small.my.contains($0) }
+            return !rest.isEmpty && rest.elementsEqual(object)
+        }
+        return fitting.count == 1 ? command(.did, fitting, in: []) : nil
+    }
+
+    private func commandAlone() -> Hypothesis? {
+        if let done = taskSaidDone() { return done }
         guard utterance.count <= Self.longestCommand, case let titles = tasksInOrder,
             case let known = titles + recentTasks.filter({ !titles.contains($0) }), !known.isEmpty
         else { return nil }

@@ -62,6 +62,17 @@ extension TurnReader {
         return !orders.contains { end(of: $0, at: start) != nil }
     }
 
+    /// Whether the only task to be made is words that join others: the "in" of "and in the evening too".
+    func titlesNothing(_ reading: Hypothesis) -> Bool {
+        guard reading.intent == "INAddTasksIntent", let titles = reading.parameters["taskTitles"]?.list, titles.count == 1,
+            let title = titles[0].record?["spokenPhrase"]?.string,
+            !scanner.quotes.contains(where: { utterance.freeText($0) == title })
+        else { return false }
+        let words = grammar.words.tokens.utterance(title)
+        let reader = self.reader(of: [:], saying: words)
+        return words.tokens.indices.allSatisfy { reader.end(of: .relation, at: $0) == $0 + 1 || reader.isArticle($0) }
+    }
+
     /// Whether the words name a task that was made or shown before, and not the one of the last request: "set the bread for 3", behind a
     /// reminder of something else, does not do that once more.
     var namesOtherTask: Bool {

@@ -147,7 +147,8 @@ extension TurnReader {
     private func confirmationStart(after start: Int, of intent: Int) -> Int? {
         let first = max(start + 1, utterance.count - Self.longestConfirmation)
         return (first..<max(first, utterance.count)).first { place in
-            let joint = end(of: .and, at: place) ?? grammar.words.sequels.longest(in: utterance, at: place)?.end
+            let joints = [end(of: .and, at: place), grammar.words.sequels.longest(in: utterance, at: place)?.end]
+            let joint = joints.compactMap(\.self).max()
             guard let verb = joint ?? (utterance.tokens[place].followsPunctuation ? place : nil), verb < utterance.count,
                 grammar.words.taskVerbs.contains(utterance.tokens[verb])
                     || grammar.intents[intent].keywords.contains(utterance.tokens[verb].word),

@@ -65,7 +65,7 @@ extension TurnReader {
         TurnReader(interpreter: interpreter, context: context, utterance: grammar.words.tokens.utterance(title))
     }
 
-    private func thing(of title: String) -> (reader: TurnReader, words: Range<Int>) {
+    func thing(of title: String) -> (reader: TurnReader, words: Range<Int>) {
         let reader = reader(ofTask: title)
         return (reader, reader.thing(in: reader.utterance.tokens.indices))
     }

@@ -183,15 +183,9 @@ extension TurnReader {
         // "Forget the music. End the run" is no title.
         let isSeveral = words.dropFirst().contains { utterance.beginsSentence(at: $0) }
         let isOther = isMeasured || isIndefinite(words) || isRemoval(at: words.lowerBound)
-            || asksWhether(words) || isBehindYes(words)
+            || isBehindYes(words)
         return !isQuestion && !isOpened && !points && !isSeveral && !isOther
             && words.contains { utterance.tokens[$0].kind == .word && !scanner.isStopWord[$0] && !scanner.isReference[$0] }
-    }
-
-    /// Whether the words ask whether something is so, where one of several or a yes is asked for: "does shopping exist?".
-    private func asksWhether(_ words: Range<Int>) -> Bool {
-        guard let question = context.question, question.kind != .value else { return false }
-        return grammar.words.questions.contains(utterance.word(words.lowerBound)) && isAsked(words)
     }
 
     /// Whether the words stand in a sentence behind a yes to the value that is asked about: "yes. What about parking?".

@@ -32,6 +32,17 @@ extension SlotScanner {
         return result
     }
 
+    /// The words of a relation to the user that are all that is said of somebody: the "daughter" of "my daughter"; `nil` if they say anything
+    /// else.
+    func relation(saidBy words: Range<Int>) -> Range<Int>? {
+        let start = small.my.contains(utterance.word(words.lowerBound)) ? words.lowerBound + 1 : words.lowerBound
+        guard start < words.upperBound else { return nil }
+        let noun = grammar.words.kinPrefixes.contains(utterance.word(start)) ? start + 1 : start
+        guard noun < words.upperBound, grammar.words.relationships[utterance.word(noun)] != nil else { return nil }
+        let end = grammar.words.kinSuffixes.longest(in: utterance, at: noun + 1)?.end ?? noun + 1
+        return end == words.upperBound ? start..<end : nil
+    }
+
     /// All of those whom a plural names: `my parents`. One of several is meant by a singular.
     func severalKin(_ match: SlotMatch) -> SlotMatch {
         guard case .people(let people) = match.reading, people.count == 1, people[0].contacts.count > 1, people[0].label == nil,

@@ -196,7 +196,9 @@ extension SlotScanner {
         guard first < utterance.count, utterance.tokens[first].kind == .word, !isOpeningVerb(first) else { return [] }
         // "Even 250" is nobody.
         let unknown = unknownWords(at: first, atMost: 3, quality: 0.5).filter { found in
-            (first..<found.end).allSatisfy { utterance.tokens[$0].kind == .word } && !namesAccount(first..<found.end)
+            // "The newest ones" is nobody.
+            (first..<found.end).allSatisfy { utterance.tokens[$0].kind == .word && !small.ones.contains(utterance.word($0)) }
+                && !namesAccount(first..<found.end)
         }
         return unknown.map { unknown in
             // The longer an unknown name, the less likely it is one; "my friend" is evidence for a name.
@@ -222,6 +224,13 @@ extension SlotScanner {
     private func referred(at start: Int) -> [SlotMatch] {
         guard small.pronouns.contains(utterance.word(start)) else { return [] }
         if let match = announcedSender(at: start) { return [match] }
+        if let person = personOfOtherClause(before: start) {
+            return [.init(end: start + 1, quality: 0.96, reading: .people([person]))]
+        }
+        if let person = strangerMentioned {
+            let reading = PersonReading(contacts: [], words: start..<start + 1, shown: person)
+            return [.init(end: start + 1, quality: 0.96, reading: .people([reading]))]
+        }
         if mentionedBefore.isEmpty, let shown = lastShownPerson {
             // A request for someone else was given up, before or since.
             if let other = context.lapsed?.people.compactMap(contact).first {
@@ -233,6 +242,49 @@ extension SlotScanner {
         }
         guard let contact = lastPerson(meantBy: utterance.word(start)) else { return correspondents(at: start) }
         return [match([contact], start..<start + 1, quality: 0.96)]
+    }
+
+    /// The person who was named last before the pronoun, in another clause of the same breath: "Priya asks about dinner. Please answer her".
+    private func personOfOtherClause(before start: Int) -> PersonReading? {
+        guard let border = (1..<max(1, start + 1)).last(where: { $0 < utterance.count && utterance.mayBeginClause(at: $0) })
+        else {
+            return nil
+        }
+        let excluded = grammar.words.otherPronounKin[utterance.word(start)] ?? []
+        return (0..<border).reversed().firstResult { index -> PersonReading? in
+            guard var person = personNamed(at: index), person.words.upperBound <= border else { return nil }
+            let relation = person.contacts.first.flatMap { context.contacts.contacts[Int($0)].relationship }
+            guard relation.map(excluded.contains) != true else { return nil }
+            // A part of a longer name is none.
+            guard
+                !(max(0, index - 2)..<index).contains(where: { before in
+                    personNamed(at: before).map { $0.words.upperBound >= person.words.upperBound } ?? false
+                })
+            else { return nil }
+            person.words = start..<start + 1
+            return person
+        }
+    }
+
+    /// The only person whom the words at the token name with certainty, other than the user.
+    private func personNamed(at start: Int) -> PersonReading? {
+        guard !small.pronouns.contains(utterance.word(start)) else { return nil }
+        return onePerson(at: start).firstResult { match in
+            guard match.quality >= Self.sureName, case .people(let people) = match.reading, people.count == 1,
+                case let person = people[0], person.handle == nil, !person.isGuess, !person.isMissing,
+                person.contacts.count + person.strangers.count + (person.shown == nil ? 0 : 1) == 1,
+                person.contacts.first == nil || person.contacts.first != context.contacts.owner
+            else { return nil }
+            return person
+        }
+    }
+
+    /// The person who was mentioned last, where only an app knows them.
+    private var strangerMentioned: Record? {
+        guard !context.parameters.values.contains(where: { !$0.people.isEmpty }),
+            let person = mentionedBefore.first?.people.first, contact(person) == nil
+        else { return nil }
+        return person
     }
 
     /// `his cell`, `her work number`: the last person involved, at that handle.
@@ -325,14 +377,9 @@ extension SlotScanner {
     /// The people named with certainty, in order.
     var mentioned: [ParameterValue] {
         utterance.tokens.indices.compactMap { start in
-            guard !small.pronouns.contains(utterance.word(start)) else { return nil }
-            for match in onePerson(at: start) where match.quality >= Self.sureName {
-                guard case .people(let people) = match.reading, people.count == 1, people[0].contacts.count == 1,
-                    people[0].contacts[0] != context.contacts.owner
-                else { continue }
-                return .record(context.contacts.contacts[Int(people[0].contacts[0])].person())
-            }
-            return nil
+            guard let person = personNamed(at: start) else { return nil }
+            if let contact = person.contacts.first { return .record(context.contacts.contacts[Int(contact)].person()) }
+            return (person.shown ?? person.strangers.first.map { .person(spoken: $0) }).map { .record($0) }
         }
     }
 

@@ -74,7 +74,11 @@ extension ValueBuilder {
         case .strings: return .list([.string(text)])
         case .speakable: return .record(.speakableString(text))
         case .speakables: return .list(tasks(text).map { .record(.speakableString($0)) })
-        case .items: return .list(things(Self.items(text, and: conjunction)).map { .record(.speakableString($0)) })
+        case .items:
+            return .list(
+                things(Self.items(text, and: conjunction, or: scanner.small.and.dropFirst())).map {
+                    .record(.speakableString($0))
+                })
         case .moment: return value.record?["startDateComponents"] ?? value
         case .list: return .list([value])
         case .object: return .record(object(value, named: text, record))
@@ -133,9 +137,12 @@ extension ValueBuilder {
 
     /// The items joined by commas and "and"; among several commas "and" is part of an item: "salt and pepper, mac and cheese, and
     /// foil".
-    static func items(_ text: String, and conjunction: String) -> [String] {
+    ///
+    /// - Parameter shortForms: Other words that stand for the conjunction: "oat milk n coffee".
+    static func items(_ text: String, and conjunction: String, or shortForms: some Sequence<String>) -> [String] {
         let lead = conjunction + " "
-        let parts = text.replacingOccurrences(of: " & ", with: " \(lead)").split(separator: ",").map {
+        let whole = (["&"] + shortForms).reduce(text) { $0.replacingOccurrences(of: " \($1) ", with: " \(lead)") }
+        let parts = whole.split(separator: ",").map {
             $0.trimmingCharacters(in: .whitespaces)
         }
         return parts.enumerated().flatMap { index, part -> [String] in

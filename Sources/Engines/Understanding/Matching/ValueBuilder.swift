@@ -217,6 +217,9 @@ extension ValueBuilder {
         if records.isEmpty, scanner.namesSomebody(named.words) {
             unresolved["displayName"] = .string(phrase.capitalisedNames)
         }
+        if records.isEmpty, let relation = scanner.relation(saidBy: named.words) {
+            unresolved["relationship"] = .string(utterance.text(relation))
+        }
         if !records.isEmpty { unresolved["siriMatches"] = .list(records.map { .record($0) }) }
         return unresolved
     }

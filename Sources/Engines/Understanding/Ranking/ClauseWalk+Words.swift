@@ -54,10 +54,12 @@ extension ClauseWalk {
             return part.guesses(question) || act.mayHoldText ? nil : words.count
         // "Cancel it" is about what was done last.
         case .cancel: return context.question == nil && context.recent.isEmpty ? nil : words.count
-        case .no, .inquire, .more, .back: return context.question == nil ? nil : words.count
+        case .no, .more, .back: return context.question == nil ? nil : words.count
         // "Whose number was that again?" repeats nothing.
         case .again(let changes): return changes.isEmpty || words.lowerBound > 0 ? nil : words.count
-        case .thanks, .greeting: return words.count
+        case .thanks, .greeting, .setting(.contacts): return words.count
+        case .inquire(let inquiry) where inquiry.aspect == .done: return words.count
+        case .inquire: return context.question == nil ? nil : words.count
         default: return nil
         }
     }

@@ -63,7 +63,9 @@ struct ClauseWalk {
                 // What is decided is no part of what is said behind it.
                 if start == 0, let decision, places[end] > decision { continue }
                 guard let path = best[start], let step = step(places[start]..<places[end], in: path.context) else { continue }
-                let next = path.adding(step, gain: Double(step.used) - Self.costOfClause)
+                var next = path.adding(step, gain: Double(step.used) - Self.costOfClause)
+                // A pronoun may stand for somebody of whom another clause only tells.
+                if step.act == nil { next.context.heard.insert(utterance.text(step.words), at: 0) }
                 if best[end].map({ $0.gain < next.gain }) ?? true { best[end] = next }
             }
         }
@@ -136,7 +138,7 @@ struct ClauseWalk {
     /// Whether the clause says how something is, and neither orders nor asks anything: "mom's birthday is on Saturday".
     private func states(_ words: Range<Int>) -> Bool {
         interpreter.leftOutKind(utterance, words, in: context) == nil
-            && words.dropFirst().contains { reader.end(of: .stating, at: $0) != nil }
+            && (words.dropFirst().contains { reader.end(of: .stating, at: $0) != nil } || tellsOfSomebody(words))
     }
 
     /// Whether a question begins behind words that only join it: "also how much did I ask Nora for?".
@@ -146,6 +148,17 @@ struct ClauseWalk {
             start < words.count && interpreter.asks(utterance, at: words.lowerBound + start)
         }
     }
+
+    /// Whether the clause is a sentence about somebody with whom it begins, and holds no time or amount: "my daughter forgot her keys".
+    private func tellsOfSomebody(_ words: Range<Int>) -> Bool {
+        guard words.upperBound < utterance.count, utterance.beginsSentence(at: words.upperBound), kinds(words).isEmpty else {
+            return false
+        }
+        let ends = reader.scanner.people(at: words.lowerBound, isList: false).filter(\.reading.isKnown).map(\.end)
+        return ends.max().map { words.upperBound - $0 >= Self.shortestPredicate } ?? false
+    }
+
+    private static let shortestPredicate = 2
 
     private func isDecision(_ words: Range<Int>) -> Bool {
         guard let question = context.question, let answer = reader.part(words).answer() else { return false }
@@ -166,6 +179,7 @@ struct ClauseWalk {
     private func act(of steps: [Step]) -> DialogueAct? {
         var requests: [Hypothesis] = []
         var first: DialogueAct?
+        var asked: DialogueAct?
         var steps = steps
         for (place, step) in steps.enumerated() {
             guard let act = step.act else { continue }
@@ -178,6 +192,8 @@ struct ClauseWalk {
                 requests += [request.alone] + (request.followers ?? [])
             case (.thanks, _), (.greeting, _): continue
             case (_, nil) where requests.isEmpty: first = act
+            // "Her name is Grace. Do you have her in my address book?"
+            case (.setting(.contacts), .some) where requests.isEmpty && place == steps.count - 1: asked = act
             case (.correction(let more), .correction(let values)?) where requests.isEmpty:
                 first = .correction(values.merging(more) { old, new in isReason(step, for: old, instead: new) ? old : new })
             default: return nil
@@ -209,6 +225,7 @@ struct ClauseWalk {
         }
         guard var request = requests.first else {
             guard let first else { return nil }
+            if let asked, leftOut.isEmpty { return .followed(first, by: asked) }
             guard !leftOut.isEmpty else { return first }
             return .followed(first, by: .notUnderstood(.unused(words: leftOut.map(\.text).joined(separator: ", "))))
         }
@@ -299,6 +316,10 @@ extension ClauseWalk.Path {
                 result.context = result.context.following(Record(question.intent, context.parameters))
             }
         case .correction(let values): result.context.parameters.merge(values) { $1 }
+        case .value(let value):
+            guard let name = result.context.question?.parameter, value.elements.contains(where: { $0.record?.type == "INPerson" })
+            else { break }
+            result.context.parameters[name] = value
         default: break
         }
         return result

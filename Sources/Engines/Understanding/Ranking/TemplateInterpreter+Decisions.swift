@@ -427,7 +427,10 @@ extension TurnReader {
 
     /// "Ok?", "no, yes": words that do not simply agree.
     fileprivate var isDoubted: Bool {
-        isAsked(utterance.tokens.indices) || utterance.tokens.indices.contains { end(of: .negation, at: $0) != nil }
+        // "I don't mind, use that" agrees, for all its "don't".
+        isAsked(utterance.tokens.indices)
+            || utterance.tokens.indices.contains { end(of: .negation, at: $0) != nil }
+                && answers()?.allSatisfy { $0 == .yes } != true
     }
 
     /// The token behind words that only join what follows to a yes.

@@ -26,9 +26,9 @@ extension TemplateInterpreter {
         let reader = reader(of: tokens, in: context)
         let start = reader.part(0..<border).openerEnd
         let isSmall = reader.isEvaluation(start..<border) || reader.end(of: .hail, at: 0) == border
-        // "Yes, that is good. And call Mom" answers first.
-        let isAnswered = context.question != nil && start > 0 && reader.part(0..<start).answer() == .yes
-        guard !reader.takesAnyText, isSmall, !isAnswered else { return nil }
+        // "Yes, that is good. And call Mom" and "that is good. And call Mom" say yes to what is asked.
+        let isAnswered = [start, border].contains { $0 > 0 && reader.part(0..<$0).answer() == .yes }
+        guard !reader.takesAnyText, isSmall, !isAnswered || !(context.question?.kind.isDecision ?? false) else { return nil }
         let rest = interpretAlone(tokens.freeText(border..<tokens.count), in: context)
         if case .notUnderstood? = rest.acts.first { return nil }
         return rest

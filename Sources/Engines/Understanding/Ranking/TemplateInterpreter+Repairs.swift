@@ -113,4 +113,28 @@ extension TemplateInterpreter {
             token.followsGap && texts.contains { $0.start <= token.start && token.start < $0.end }
         }
     }
+
+    /// The words with a number in place of the one that it takes back, which keeps its unit: "in 15 min" for "in 20 min, no wait 15". `nil` if no
+    /// number by itself takes another back.
+    func withNumberTakenBack(_ utterance: Utterance, in context: InterpretationContext) -> String? {
+        guard utterance.tokens.count(where: { $0.kind == .number }) > 1 else { return nil }
+        return Repairs.interruptions(in: utterance, grammar).firstResult { start, end -> String? in
+            guard start > 1, end < utterance.count, utterance.tokens[end].kind == .number,
+                utterance.tokens[start - 2].kind == .number,
+                utterance.tokens[start - 1].kind == .word, utterance.tokens[start].followsPunctuation,
+                !utterance.quotes.contains(where: { $0.contains(start) })
+            else { return nil }
+            let entities = reader(of: utterance, in: context).scanner.entities
+            guard
+                entities.contains(where: {
+                    $0.range.upperBound == start && $0.range.lowerBound <= start - 2 && $0.kind != .people
+                }),
+                end + 1 == utterance.count
+                    || !entities.contains(where: { $0.range.lowerBound == end && $0.range.upperBound > end + 1 })
+            else { return nil }
+            let rest = end + 1 < utterance.count ? " " + utterance.freeText(end + 1..<utterance.count) : ""
+            let first = utterance.slice(0, utterance.tokens[start - 2].start)
+            return first + utterance.text(end..<end + 1) + " " + utterance.text(start - 1..<start) + rest
+        }
+    }
 }

@@ -288,6 +288,8 @@ struct WordLists: Sendable {
     var anew: [String: String] = [:]
     /// Nouns for what a request is about or what it has made, by intent.
     var matters: [String: Set<String>] = [:]
+    /// Verbs in questions whether something has been done, by intent.
+    var deeds: [String: Set<String>] = [:]
     /// Words that begin questions other than yes/no questions.
     var openQuestions: WordSet = []
     /// Words that only ever answer.

@@ -24,6 +24,10 @@ enum Move: UInt8, CaseIterable {
     case fewer, further
     /// The speaker, in a question about what they have done.
     case oneself
+    /// Says that the speaker has done what follows: "I already".
+    case hasDoneIt
+    /// Begins a question whether something has been done: "did you"; and what is done, whatever it is: "go through".
+    case whetherDone, comeAbout
     /// The one of two that was not chosen.
     case otherOne
     /// Verbs of choosing.

@@ -66,6 +66,8 @@ public struct TemplateFile: Sendable, Codable {
     public var aspects: [String: [String]]?
     /// Nouns for what a request is about or what it has made, by intent: "ride", "table".
     public var matters: [String: [String]]?
+    /// Verbs in questions whether something has been done, by intent: "sent" in "has it been sent?".
+    public var deeds: [String: [String]]?
     /// What "make one" means behind what was looked for or made last, by its intent: "make a list called {title}: {rest}".
     public var anew: [String: String]?
     /// Words that begin questions other than yes/no questions.
@@ -148,7 +150,8 @@ public struct TemplateFile: Sendable, Codable {
             clauseJoints, needVerbs, emptyWords, noTexts, textVerbs, splits, kinPrefixes, kinSuffixes, personJoints, pronounKin,
             words, handleLabels, possessives, tokens
         case phrases, intents, leadIns, everywhere, fillers, blockers, stopWords, answers, answerLeadIns, correctionLeadIns,
-            namedCorrections, timeCorrections, references, things, moves, aspects, matters, anew, openQuestions, plainAnswers,
+            namedCorrections, timeCorrections, references, things, moves, aspects, matters, deeds, anew, openQuestions,
+            plainAnswers,
             answerJoints,
             questions, courtesyLeadIns,
             courtesies,

@@ -38,6 +38,7 @@ extension WordLists {
             for (aspect, words) in file.aspects ?? [:] { aspects[aspect, default: []].formUnion(Self.folded(words)) }
             anew.merge(file.anew ?? [:]) { $1 }
             for (intent, words) in file.matters ?? [:] { matters[intent, default: []].formUnion(Self.folded(words)) }
+            for (intent, words) in file.deeds ?? [:] { deeds[intent, default: []].formUnion(Self.folded(words)) }
             openQuestions.formUnion(Self.folded(file.openQuestions))
             plainAnswers.formUnion(Self.folded(file.plainAnswers))
             answerJoints.formUnion(Self.folded(file.answerJoints))

@@ -42,6 +42,7 @@ extension WordLists: Archivable {
         try archive.part(&movePhrases)
         try archive.part(&aspects)
         try archive.part(&matters)
+        try archive.part(&deeds)
         try archive.part(&anew)
         try archive.part(&openQuestions)
         try archive.part(&plainAnswers)

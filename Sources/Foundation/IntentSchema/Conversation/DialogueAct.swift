@@ -91,6 +91,8 @@ public enum NotUnderstood: Hashable, Sendable {
     case ambiguous(words: String, candidates: [ParameterValue])
     /// The words match nothing known of the requested type.
     case unknownValue(words: String)
+    /// The words, such as "daughter", name somebody by their relation to the user, whom no contact has.
+    case unknownRelative(words: String)
     /// Nothing can be done with these words, which were said beside an answer.
     case unused(words: String)
     /// What these words ask for cannot be done.

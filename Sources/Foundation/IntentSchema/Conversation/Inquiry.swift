@@ -26,6 +26,8 @@ public struct Inquiry: Hashable, Sendable {
         case name = "name"
         /// Whether it has been done, and how far it is.
         case state = "state"
+        /// Whether it has been done at all: "did it go out?"
+        case done = "done"
         /// What kind of thing it is, such as a restaurant's kitchen.
         case description = "description"
         /// Why the app refused what was said.

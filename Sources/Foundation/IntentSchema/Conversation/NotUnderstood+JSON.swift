@@ -10,6 +10,7 @@ extension NotUnderstood: JSONRepresentable {
         case .ambiguous(let words, let candidates):
             ["kind": "ambiguous", "words": .string(words), "candidates": candidates.json]
         case .unknownValue(let words): ["kind": "unknownValue", "words": .string(words)]
+        case .unknownRelative(let words): ["kind": "unknownRelative", "words": .string(words)]
         case .unused(let words): ["kind": "unused", "words": .string(words)]
         case .cannotDo(let words): ["kind": "cannotDo", "words": .string(words)]
         case .busy: ["kind": "busy"]
@@ -36,6 +37,7 @@ extension NotUnderstood: JSONRepresentable {
         case "unknownApp": self = .unknownApp(name: try json.field("name"), known: try json.field("known"))
         case "ambiguous": self = .ambiguous(words: try json.field("words"), candidates: try json.field("candidates"))
         case "unknownValue": self = .unknownValue(words: try json.field("words"))
+        case "unknownRelative": self = .unknownRelative(words: try json.field("words"))
         case "unused": self = .unused(words: try json.field("words"))
         case "cannotDo": self = .cannotDo(words: try json.field("words"))
         case "busy": self = .busy

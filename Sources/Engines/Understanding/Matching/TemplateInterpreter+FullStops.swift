@@ -1,0 +1,95 @@
+import IntentSchema
+
+// "Remind me to buy a cake.": the full stop ends the sentence and is no part of the title.
+extension TemplateInterpreter {
+    /// The act, whose titles and short notes are without the full stop that ends the sentence. What is sent, and what a note says, keeps it.
+    func withoutFullStops(_ act: DialogueAct, in context: InterpretationContext) -> DialogueAct {
+        let intent = context.question?.intent
+        switch act {
+        case .request(let request): return .request(withoutFullStops(request, in: context))
+        case .value(let value):
+            guard let intent, let parameter = context.question?.parameter, isTitle(parameter, of: intent) else { return act }
+            return .value(value.withoutFullStop(besides: context))
+        case .correction(let values): return .correction(withoutFullStops(values, of: intent, in: context))
+        case .add(let values): return .add(withoutFullStops(values, of: intent, in: context))
+        case .again(let values): return .again(withoutFullStops(values, of: context.recent.first?.type, in: context))
+        case .followed(let first, let next):
+            return .followed(withoutFullStops(first, in: context), by: withoutFullStops(next, in: context))
+        default: return act
+        }
+    }
+
+    private func withoutFullStops(_ request: Hypothesis, in context: InterpretationContext) -> Hypothesis {
+        var result = request
+        result.parameters = withoutFullStops(request.parameters, of: request.intent, in: context)
+        result.followers = request.followers?.map { withoutFullStops($0, in: context) }
+        return result
+    }
+
+    private func withoutFullStops(
+        _ values: [String: ParameterValue], of intent: String?, in context: InterpretationContext
+    ) -> [String: ParameterValue] {
+        guard let intent else { return values }
+        var result = values
+        for (name, value) in values where value.endsInFullStop && isTitle(name, of: intent) {
+            result[name] = value.withoutFullStop(besides: context)
+        }
+        return result
+    }
+
+    /// Whether the parameter holds words that are no text of sentences.
+    private func isTitle(_ parameter: String, of intent: String) -> Bool {
+        guard let index = grammar.intentIndices[intent] else { return false }
+        return grammar.intents[index].definitions.contains { name, definition in
+            guard definition.kind == .text || definition.kind == .title, definition.isMain != true else { return false }
+            return definition.target.map { $0.parameter == parameter && $0.field == nil } ?? (name == parameter)
+        }
+    }
+}
+
+extension ParameterValue {
+    /// The words of a plain text, or of a speakable string.
+    private var words: String? {
+        string ?? record.flatMap { $0.type == "INSpeakableString" ? $0["spokenPhrase"]?.string : nil }
+    }
+
+    fileprivate var endsInFullStop: Bool {
+        if let list { return list.contains(where: \.endsInFullStop) }
+        return words.map { $0 != $0.withoutFullStop } ?? false
+    }
+
+    /// The same without a full stop at its end, unless an app's own name has it.
+    fileprivate func withoutFullStop(besides context: InterpretationContext) -> ParameterValue {
+        if let list { return .list(list.map { $0.withoutFullStop(besides: context) }) }
+        guard endsInFullStop, let words, !context.appIndex.items.contains(where: { $0.phrase == words }) else { return self }
+        if string != nil { return .string(words.withoutFullStop) }
+        guard var record else { return self }
+        record["spokenPhrase"] = .string(words.withoutFullStop)
+        return .record(record)
+    }
+}
+
+extension String {
+    /// The words of one sentence without its full stop. Several sentences keep theirs, and so does an abbreviation: "at 9 a.m.".
+    var withoutFullStop: String {
+        guard let last, Self.fullStops.contains(last), case let rest = dropLast(), let before = rest.last, !before.isWhitespace,
+            case let words = rest.split(whereSeparator: \.isWhitespace), let word = words.last, !Self.isAbbreviated(word),
+            !words.dropLast().contains(where: Self.endsSentence)
+        else { return self }
+        return String(rest)
+    }
+
+    /// Whether there are stops inside the word, or before the last one: "a.m.", "wait...".
+    private static func isAbbreviated(_ word: Substring) -> Bool {
+        word.contains(where: fullStops.contains) && !word.contains(where: \.isNumber)
+    }
+
+    /// Whether the word ends a sentence, as "Dr." does not.
+    private static func endsSentence(_ word: Substring) -> Bool {
+        word.last.map(ends.contains) ?? false && word.count > longestAbbreviation
+    }
+
+    private static let longestAbbreviation = 4
+    private static let fullStops: Set<Character> = [".", "。"]
+    private static let ends: Set<Character> = [".", "!", "?", "…", "。", "！", "？"]
+}
