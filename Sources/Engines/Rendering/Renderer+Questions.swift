@@ -10,7 +10,9 @@ extension Renderer {
             let page = page(of: prompt, context)
             choices = page.texts
             let text = text(of: prompt, page: page, in: scope)
-            let parts = [lead(of: prompt, in: scope)] + taken(of: prompt, in: scope) + [rejection(of: prompt, in: scope), text]
+            let parts =
+                [lead(of: prompt, in: scope)] + taken(of: prompt, besides: text, in: scope)
+                + [rejection(of: prompt, in: scope), text]
             return parts.compactMap { $0 }.joined(separator: " ")
         }
         let isWhole = prompt.question.kind == .confirmRequest
@@ -29,12 +31,13 @@ extension Renderer {
         }
     }
 
-    /// The values that the person has just given beside an answer, one sentence each.
-    private func taken(of prompt: Prompt, in scope: Scope) -> [String] {
+    /// The values that the person has just given beside an answer, one sentence each, but for names that the question itself tells.
+    private func taken(of prompt: Prompt, besides question: String, in scope: Scope) -> [String] {
         guard !prompt.taken.isEmpty else { return [] }
         return CardBuilder(words: words, appName: prompt.appName)
             .entries(intent: prompt.intent, response: nil, context: scope.context)
             .filter { entry in entry.path.first.map(prompt.taken.contains) ?? false && !isRejected(entry, prompt, scope) }
+            .filter { entry in entry.value.contains(where: \.isNumber) || !question.contains(entry.value) }
             .map { told($0, in: scope) }.filter { !$0.isEmpty }
     }
 

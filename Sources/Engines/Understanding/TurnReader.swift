@@ -379,6 +379,31 @@ struct TurnReader {
         readings.insert(readings.remove(at: place), at: 0)
     }
 
+    /// Ranks a reading with people and an amount behind a preposition above a message that has neither the amount nor all of its words: "ask
+    /// Priya and Grace for 45 each" says nothing to them.
+    private func preferAsking(_ readings: inout [HypothesisBuilder.Built]) {
+        guard let first = readings.first?.hypothesis, !first.spans.contains(where: { $0.source == "money" }), scanner.quotes.isEmpty,
+            let intent = grammar.intentIndices[first.intent], let text = textParameter(of: intent),
+            grammar.intents[intent].definitions[text]?.isMain == true,
+            let place = readings.dropFirst().firstIndex(where: { built in
+                let other = built.hypothesis
+                return other.template != "model" && other.score >= Self.plausible && other.leftOut?.isEmpty ?? true
+                    && other.unknownValues.isEmpty && other.spans.contains { $0.source == "contact" }
+                    && other.spans.contains { $0.source == "money" && isBehindPurpose($0) }
+            })
+        else { return }
+        readings.insert(readings.remove(at: place), at: 0)
+    }
+
+    /// The score of a template that explains nearly all words, of whose intent the model thinks little.
+    private static let plausible = 0.6
+
+    /// Whether a word such as "for" precedes the span.
+    private func isBehindPurpose(_ span: Hypothesis.Span) -> Bool {
+        guard let first = utterance.tokens.firstIndex(where: { $0.start >= span.start }) else { return false }
+        return (max(0, first - 2)..<first).contains { end(of: .purpose, at: $0) == first }
+    }
+
     /// Ranks a reading that knows a person and an amount above a model's that can read neither of the same words: "send Grace 30 from
     /// savings" is no transfer of "Grace 30".
     private func preferReadable(_ readings: inout [HypothesisBuilder.Built]) {
@@ -446,6 +471,7 @@ struct TurnReader {
         addWish(to: &result.hypothesis, &account)
         for words in remarksAround { account.leave(words) }
         for words in reasons(beside: result.hypothesis) { account.excuse(words) }
+        if let words = told(before: result.hypothesis) { account.tell(words) }
         var leftOut = account.leftOut
         account.extendNames(in: &result.hypothesis)
         leftOut.removeAll { part in result.hypothesis.unknownValues.values.contains { $0.hasSuffix(" " + part.text) } }
@@ -497,6 +523,7 @@ struct TurnReader {
         preferWhole(&known)
         preferKnowing(&known)
         preferAmount(&known)
+        preferAsking(&known)
         preferReadable(&known)
         return (known, Array((ranked.rejected + rejected).prefix(TemplateInterpreter.mostRejected)))
     }

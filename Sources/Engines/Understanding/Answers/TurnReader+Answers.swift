@@ -33,6 +33,10 @@ extension TurnReader {
         if isText, let request = requestInsteadOfText(question) { return Interpretation(acts: [act(request)]) }
         if !isText, let request = requestFirst(question) { return Interpretation(acts: [act(request)]) }
         if !isText, let refused = arrivalRefused(question) { return Interpretation(acts: [refused]) }
+        if !isText, let other = elsewhere(question) ?? questionBeforeRemark(question) { return Interpretation(acts: [other]) }
+        if !isText, let words = untakeable(question) {
+            return Interpretation(acts: [.notUnderstood(.unused(words: words))])
+        }
         if !isText, let other = taskCommandBeside(question) ?? listShown(question) ?? taskChangedBeside(question) {
             return Interpretation(acts: [.request(other)])
         }

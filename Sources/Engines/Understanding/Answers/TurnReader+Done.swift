@@ -113,6 +113,8 @@ extension TurnReader {
     // MARK: - Questions
 
     private static let longestQuestion = 14
+    /// The most words before the speaker in such a question.
+    private static let mostNoun = 2
 
     /// The question about a request that has been done, which is told apart by its values or by what it is called: "is the 36 from Grace still
     /// pending?", "do I still have the 4 person one?", "who did I text?". `nil` if the words ask for nothing of the kind.
@@ -123,7 +125,8 @@ extension TurnReader {
         guard isOpen || grammar.words.questions.contains(utterance.word(start)) else { return nil }
         let isRecent = utterance.tokens.indices.contains { end(of: .recently, at: $0) != nil }
         if isOpen, asksForValue(ofLast: start) { return .inquire(inquiry) }
-        let isOwn = isOpen && end(of: .oneself, at: start + 1) != nil
+        // "What did I pay", "which payments did I make".
+        let isOwn = isOpen && (start + 1...start + Self.mostNoun).contains { end(of: .oneself, at: $0) != nil }
         guard isOwn || isRecent, !isLookedUp else { return nil }
         let open = context.question == nil ? nil : Record(context.question?.intent ?? "", context.parameters)
         let known = open.map { told(of: $0) }

@@ -210,6 +210,26 @@ extension TurnReader {
         return isRefused || answer() == nil
     }
 
+    /// What is looked up by a question that a remark follows: "what's in my checking? might owe him for gas".
+    func questionBeforeRemark(_ question: Question) -> DialogueAct? {
+        guard let border = utterance.tokens.indices.dropFirst().first(where: { utterance.beginsSentence(at: $0) }),
+            isAsked(0..<border), !isAsked(border..<utterance.count), case let rest = part(border..<utterance.count),
+            rest.utterance.count <= Self.longestRest, rest.answer() == nil,
+            !grammar.words.taskVerbs.contains(rest.utterance.tokens[rest.openerEnd]),
+            rest.end(of: .relation, at: rest.openerEnd) == nil,
+            !rest.utterance.tokens.indices.contains(where: { index in
+                rest.scanner.quantities.number(at: index) != nil || rest.scanner.futureTimeEnd(at: index) != nil
+                    || rest.end(of: .pick, at: index) != nil && index == rest.openerEnd
+            }),
+            case .request(let lookUp)? = interpreter.readClause(utterance.freeText(0..<border), in: context),
+            looksUp(lookUp.intent), lookUp.score >= Self.fairLookUp, lookUp.template != Self.optionsTemplate,
+            lookUp.leftOut?.isEmpty ?? true
+        else { return nil }
+        return .request(lookUp)
+    }
+
+    private static let longestRest = 10
+
     /// Aspects in which options differ, so that the options are read out.
     private static let concernsOptions: Set<Inquiry.Aspect> = [.options, .cheapest, .soonest, .closest, .largest, .price]
 

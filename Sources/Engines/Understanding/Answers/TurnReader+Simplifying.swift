@@ -136,6 +136,8 @@ extension TurnReader {
             case .correction(let said): values = said
             default: return nil
             }
+            // "We are 5 now, Mary is coming too": who comes is among them.
+            if part(range).countsNothing(in: values), values.keys.allSatisfy({ changes[$0] != nil }) { continue }
             if let value = question.parameter.flatMap({ values[$0] }), question.kind != .value, question.kind != .confirmRequest {
                 open.question?.kind = .confirmValue(value)
             }

@@ -197,8 +197,11 @@ extension TurnReader {
         if fitting.count == 1 {
             return .text(said.replacing(fitting[0]..<fitting[0] + words.count, by: utterance.freeText(words)))
         }
-        // "Say 7 instead" is another number or time in the text; "say drinks instead" the whole text, unless it is another value.
-        guard !saysTime(words), scanner.quantities.number(at: words.lowerBound)?.end != words.upperBound else { return nil }
+        // "Say 7 instead" is another number or time in the text; "say drinks instead" the whole text, unless it is another value, or begins
+        // with one: "make it 26 and take it from savings instead".
+        let number = scanner.quantities.number(at: words.lowerBound)
+        let isMain = grammar.intents[intent].definitions[name]?.isMain == true
+        guard !saysTime(words), number.map({ isMain && $0.end < words.upperBound }) ?? true else { return nil }
         let reading = part(words).correction(of: intent, isAnnounced: true)
         let isOther = reading.map { reading in reading.spans.contains { $0.source != "text" && $0.source != "unknown" } } ?? false
         return isInstead && !isOther ? .text(utterance.freeText(words)) : nil

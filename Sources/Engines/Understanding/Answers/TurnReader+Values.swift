@@ -446,7 +446,7 @@ extension TurnReader {
         else { return act }
         for name in values.keys {
             if let text = values[name]?.string, grammar.intents[intent].definitions[name]?.kind == .text, scanner.quotes.isEmpty {
-                let text = withoutPurpose(text, intent)
+                let text = withoutPurpose(withoutOnly(text, name, intent), intent)
                 values[name] = .string(addedTo(context.parameters[name]?.string, withoutPlace(text, name, intent), name, intent))
             }
             for other in grammar.intents[intent].definitions[name]?.resets ?? []
@@ -455,6 +455,25 @@ extension TurnReader {
             }
         }
         return .correction(values)
+    }
+
+    /// The text that is all there is to be, without the word that says so: "note just lunch". A message may say it.
+    private func withoutOnly(_ text: String, _ name: String, _ intent: Int) -> String {
+        guard grammar.intents[intent].definitions[name]?.isMain != true else { return text }
+        let words = grammar.words.tokens.utterance(text)
+        let reader = TurnReader(interpreter: interpreter, context: context, utterance: words)
+        let start = reader.end(of: .only, at: 0) ?? reader.end(of: .titleIs, at: 0) ?? (isNamed(before: words, name, intent) ? 1 : nil)
+        guard words.count > 1, let start, start < words.count else { return text }
+        return words.freeText(start..<words.count)
+    }
+
+    /// Whether the text begins with "to" behind what it is called: "change the amount to 30 and the note to dinner".
+    private func isNamed(before text: Utterance, _ name: String, _ intent: Int) -> Bool {
+        let names = grammar.intents[intent].definitions[name]?.called ?? []
+        guard text.count > 1, text.count < utterance.count, scanner.small.to.contains(text.word(0)) else { return false }
+        return (1...utterance.count - text.count).contains { place in
+            names.contains(utterance.word(place - 1)) && text.tokens.indices.allSatisfy { text.word($0) == utterance.word(place + $0) }
+        }
     }
 
     /// What money is for, without the word that says so: "add a note: for the cinema".

@@ -58,6 +58,25 @@ extension SlotScanner {
         }
     }
 
+    /// The speaker and others of whom it is not said how many they are: "me and the kids"; `nil` if there are none.
+    var uncountedParty: Range<Int>? {
+        let counting = grammar.words.counting
+        return utterance.tokens.indices.firstResult { start -> Range<Int>? in
+            guard let speaker = counting.speakers.longest(in: utterance, at: start)?.end else { return nil }
+            let places = speaker..<min(utterance.count, speaker + Self.farthestMember)
+            return places.firstResult { place -> Range<Int>? in
+                guard let joint = counting.joints.longest(in: utterance, at: place)?.end,
+                    let article = counting.articles.longest(in: utterance, at: joint)?.end,
+                    let noun = counting.people.longest(in: utterance, at: article)?.end,
+                    counting.things.longest(in: utterance, at: noun) == nil
+                else { return nil }
+                return start..<noun
+            }
+        }
+    }
+
+    private static let farthestMember = 6
+
     /// A person by description, and the token after it: "my colleague", "two friends".
     func companion(at start: Int) -> (count: Int, end: Int)? {
         member(at: start, isFirst: true, countsContacts: false).flatMap { found in

@@ -114,9 +114,13 @@ struct ClauseWalk {
         if let question = context.question {
             // "Fine. What's in my account?" only goes along.
             if clause.isHesitant { return Step(words: words, tells: true) }
-            if let answer = clause.answer(), let act = act(answer, question) {
+            // "So please book it" is a yes, whatever else could be booked.
+            let core = reader.part(start..<words.upperBound)
+            if let answer = clause.answer() ?? core.answer().flatMap({ $0 == .yes ? .yes : nil }), let act = act(answer, question) {
                 return Step(words: words, act: act, used: words.count)
             }
+            // "And from savings" is about what is to be paid.
+            if core.untakeable(question) != nil { return Step(words: words) }
             var alone = context
             alone.question = nil
             said.append(alone)

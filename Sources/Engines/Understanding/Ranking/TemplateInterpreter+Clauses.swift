@@ -225,7 +225,7 @@ extension TurnReader {
     }
 
     /// Whether the change is of counts alone, and the words have no number: "Grace is coming, too".
-    fileprivate func countsNothing(in change: [String: ParameterValue]) -> Bool {
+    func countsNothing(in change: [String: ParameterValue]) -> Bool {
         change.values.allSatisfy { $0.integer != nil }
             && !utterance.tokens.indices.contains { scanner.quantities.number(at: $0) != nil }
     }

@@ -279,6 +279,8 @@ extension TemplateInterpreter {
         var alone = context
         alone.question = nil
         let reader = reader(of: utterance, in: context)
+        // "Half past five is safer, so please book it": that is what is open.
+        if context.question?.kind == .confirmRequest, reader.part(start..<utterance.count).answer() == .yes { return nil }
         if let question = context.question, question.kind == .confirmRequest {
             let open = Record(question.intent, context.parameters)
             // "Yes, and tell Grace about it" is about what is to be booked, "send it. And pay him 15" about who gets it.

@@ -149,12 +149,20 @@ extension TemplateInterpreter {
         let before = lead.isEmpty ? "" : lead.joined(separator: " ") + " "
         guard case .request(var reading)? = readAsOne(tokens(of: before + words, in: context), in: context).acts.first,
             reading.intent == head.intent, reading.score >= Self.leastConjunct, reading.isPlain, reading.followers == nil,
-            !reading.spans.contains(where: \.hidesNumber)
+            !reading.spans.contains(where: \.hidesNumber), !reading.spans.contains(where: { joinsPeople($0, of: head.intent) })
         else { return nil }
         let common = head.filled.intersection(reading.filled)
         guard common.count > 1, common.contains(where: { head.parameters[$0] != reading.parameters[$0] }) else { return nil }
         reading.move(by: utterance.tokens[range.lowerBound].start - before.count)
         return reading
+    }
+
+    /// Whether a person's name is rather two: "Grace and Daniel".
+    private func joinsPeople(_ span: Hypothesis.Span, of intent: String) -> Bool {
+        guard let index = grammar.intentIndices[intent], grammar.intents[index].definitions[span.role]?.kind == .person,
+            case let words = tokens(of: span.text), words.count > 2
+        else { return false }
+        return (1..<words.count - 1).contains { grammar.words.personJoints.longest(in: words, at: $0) != nil }
     }
 
     /// The request for another person with whom an amount is split: "split 60 between Mary and John".

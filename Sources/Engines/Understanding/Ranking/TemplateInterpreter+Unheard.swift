@@ -96,6 +96,10 @@ extension DialogueAct {
 
     /// Whether it changes the open request, or makes one.
     fileprivate var wantsSomething: Bool {
-        if case .request = self { true } else { changesRequest }
+        switch self {
+        // What is open takes no such account.
+        case .request, .notUnderstood(.unused): true
+        default: changesRequest
+        }
     }
 }

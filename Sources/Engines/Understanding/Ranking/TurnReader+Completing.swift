@@ -121,6 +121,14 @@ extension TurnReader {
         guard let index = grammar.intentIndices[hypothesis.intent] else { return }
         let counts = grammar.intents[index].definitions.filter { $0.value.kind == .count && $0.value.fills == nil }
         guard counts.count == 1, let slot = counts.first?.key else { return }
+        // "For me and the kids": how many that are is asked.
+        if let party = scanner.uncountedParty, scanner.scanParties().isEmpty, hypothesis.parameters[slot]?.integer ?? 1 == 1,
+            !hypothesis.spans.contains(where: { $0.source == "text" && $0.start <= utterance.tokens[party.lowerBound].start })
+        {
+            hypothesis.parameters[slot] = nil
+            hypothesis.unknownValues[slot] = utterance.text(party)
+            return
+        }
         // "Dinner with three friends" is for four.
         if let known = hypothesis.parameters[slot]?.integer, let party = scanner.companions.first,
             party.count == known + 1, scanner.companions.allSatisfy({ $0.range == party.range })
@@ -177,16 +185,28 @@ extension TurnReader {
             !hypothesis.spans.contains(where: { $0.source != "unknown" && $0.start < last && first < $0.end })
         else { return [] }
         for (name, template) in grammar.intents[intent].records.sorted(by: { $0.key < $1.key }) where template.location != nil {
+            let isKnown = hypothesis.spans.contains { span in
+                span.source == "vocabulary" && parameter(of: span.role, intent: hypothesis.intent) == name
+            }
             guard
-                hypothesis.spans.contains(where: { span in
-                    span.source == "vocabulary" && parameter(of: span.role, intent: hypothesis.intent) == name
-                }), let value = hypothesis.parameters[name]?.inTown(utterance.freeText(town))
+                let value = isKnown
+                    ? hypothesis.parameters[name]?.inTown(utterance.freeText(town)) : named(by: town, name, of: hypothesis)
             else { continue }
             hypothesis.parameters[name] = value
             hypothesis.reasons.append("\(name) is \(utterance.text(town))")
             return [town]
         }
         return []
+    }
+
+    /// What is looked for by its town alone, which the app may know: "a table in Oakland". `nil` if it has a name.
+    private func named(by town: Range<Int>, _ name: String, of hypothesis: Hypothesis) -> ParameterValue? {
+        guard hypothesis.parameters[name] == nil, hypothesis.ambiguities[name] == nil, hypothesis.unknownValues[name] == nil,
+            case let words = part(town.lowerBound + 1..<town.upperBound),
+            case let question = Question(kind: .value, intent: hypothesis.intent, parameter: name),
+            case .value(let value)? = words.values(question, isText: false).first?.act
+        else { return nil }
+        return value
     }
 
     /// When the booking is whose place is meant, if the time says no other day: "a taxi there, leave at 6:30". A day that is said once more says

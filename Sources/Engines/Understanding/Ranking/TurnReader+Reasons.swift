@@ -15,6 +15,34 @@ extension TurnReader {
         }
     }
 
+    /// The clause at the beginning that tells something of somebody, before one that has values of the request and wants it; `nil` if there is
+    /// none.
+    func told(before reading: Hypothesis) -> Range<Int>? {
+        let start = openerEnd
+        guard let border = utterance.tokens.indices.dropFirst(start + 2).first(where: { utterance.mayBeginClause(at: $0) }),
+            !looksUp(reading.intent), !grammar.words.questions.contains(utterance.word(start)),
+            !grammar.words.openQuestions.contains(utterance.word(start)), !grammar.words.taskVerbs.contains(utterance.tokens[start]),
+            !(start..<border).contains(where: { index in
+                // What somebody has done gives the occasion for a command.
+                end(of: .deed, at: index) != nil || grammar.words.conditionWords.contains(utterance.word(index)) || grammar.words.negations.contains(utterance.word(index))
+            }),
+            case let sentences = SentenceFilter.sentences(of: part(start..<border)),
+            sentences.hasSubject || scanner.small.subjectDeterminers.contains(utterance.word(start))
+                || scanner.people(at: start, isList: true).contains(where: \.reading.isKnown),
+            !isSpeaker(at: start),
+            reading.spans.contains(where: { $0.start >= utterance.tokens[border].start && !$0.candidates.isEmpty }),
+            !reading.spans.contains(where: { span in
+                span.start < utterance.tokens[border].start && ["text", "model"].contains(span.source)
+            })
+        else { return nil }
+        return start..<border
+    }
+
+    private func isSpeaker(at index: Int) -> Bool {
+        grammar.words.counting.speakers.longest(in: utterance, at: index) != nil
+            || scanner.small.speakers.contains(utterance.word(index))
+    }
+
     private var clausesOfReasons: [Range<Int>] {
         var result: [Range<Int>] = []
         var index = 0

@@ -70,6 +70,27 @@ struct WordAccount {
         }
     }
 
+    /// Counts what a clause before the request tells as told, except times that the request could have taken and lacks: "my husband turns
+    /// seventy on Saturday, and I'd like a table for six".
+    mutating func tell(_ words: Range<Int>) {
+        let lost = lostEntities.filter { entity in takes(entity.kind) && !hasValue(entity.kind) }
+        for index in words where uses[index] == .nothing || uses[index] == .function {
+            if !lost.contains(where: { $0.range.contains(index) }) { uses[index] = .remark }
+        }
+    }
+
+    /// Whether the request has a value of that kind.
+    private func hasValue(_ kind: LeftOut.Kind) -> Bool {
+        hypothesis.parameters.values.contains { value in
+            switch kind {
+            case .time: value.beginning != nil
+            case .amount: value.amount != nil
+            case .number: value.double != nil || value.integer != nil
+            default: false
+            }
+        }
+    }
+
     /// Whether the request has a parameter for values of that kind.
     private func takes(_ kind: LeftOut.Kind) -> Bool {
         guard let intent = grammar.intentIndices[hypothesis.intent] else { return true }

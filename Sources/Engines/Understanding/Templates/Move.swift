@@ -30,6 +30,10 @@ enum Move: UInt8, CaseIterable {
     case whetherDone, comeAbout
     /// The one of two that was not chosen.
     case otherOne
+    /// Names all the things of which the open request has one, or others: "somewhere else", "other restaurants".
+    case elsewhere
+    /// Before a kind of such a thing, says that another is wanted: "another".
+    case anotherKind
     /// Verbs of choosing.
     case pick
     /// Ends a separable verb of choosing: the "on" of "put the first one on".

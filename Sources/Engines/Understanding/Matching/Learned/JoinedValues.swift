@@ -35,7 +35,7 @@ struct JoinedValues {
         else { return [heard] }
         let next = behindArticles(joint + 1)
         guard knownEnds(heard.name, at: heard.words.lowerBound).contains(joint), next < heard.words.upperBound,
-            !knownEnds(heard.name, at: next).isEmpty
+            !knownEnds(heard.name, at: next).isEmpty || firstNameEnd(heard.name, at: next) != nil
         else { return [heard] }
         let first = HeardValue(name: heard.name, words: heard.words.lowerBound..<joint, isLikely: heard.isLikely)
         return [first] + parts(HeardValue(name: heard.name, words: next..<heard.words.upperBound, isLikely: heard.isLikely))
@@ -81,7 +81,8 @@ struct JoinedValues {
         let start = behindArticles(hasJoint ? end + 1 : end)
         let ends = knownEnds(heard.name, at: start)
         let isOr = hasJoint && grammar.words.alternatives.contains(utterance.word(end))
-        guard let last = ends.max() ?? (isOr ? unknownEnd(heard.name, at: start) : nil) else { return nil }
+        let unknown = isOr ? unknownEnd(heard.name, at: start) : hasJoint ? firstNameEnd(heard.name, at: start) : nil
+        guard let last = ends.max() ?? unknown else { return nil }
         // After a mere comma a list element is accepted only if the list continues.
         guard hasJoint || last < utterance.count && isJoint(last) else { return nil }
         return value(heard.name, start..<last, all)
@@ -114,6 +115,12 @@ struct JoinedValues {
                     return match.reading.isKnown
                 }.map(\.end)
         }
+    }
+
+    /// The end of a first name that nobody known has: "Priya and Daniel".
+    private func firstNameEnd(_ name: String, at start: Int) -> Int? {
+        let isPerson = slots(name).contains { grammar.intents[intent].definitions[$0.name]?.kind.isPerson ?? false }
+        return isPerson && start < utterance.count && reader.scanner.names.isName(utterance.word(start)) ? start + 1 : nil
     }
 
     /// The end of an unknown name: before a word of the request, a time or an amount.
