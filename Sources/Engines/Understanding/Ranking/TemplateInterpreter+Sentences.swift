@@ -39,21 +39,6 @@ extension TemplateInterpreter {
         return isNamed && yes.restates(question) ? utterance.freeText(border..<utterance.count) : nil
     }
 
-    /// The words with a measure whose number is taken back as the other one has it: "in 15 min" of "in 20 min, no wait 15". `nil` if none is.
-    func withNumberRepaired(_ utterance: Utterance, in context: InterpretationContext) -> String? {
-        let last = utterance.count - 1
-        let reader = reader(of: utterance, in: context)
-        guard last > 2, utterance.tokens[last].kind == .number, !reader.takesAnyText,
-            let retraction = Repairs.interruptions(in: utterance, grammar).last, retraction.end == last, retraction.start > 1,
-            case let number = retraction.start - 2, utterance.tokens[number].kind == .number,
-            reader.scanner.entities.contains(where: { entity in
-                entity.kind != .number && entity.range.contains(number) && entity.range.upperBound == retraction.start
-            })
-        else { return nil }
-        let before = number > 0 ? utterance.freeText(0..<number) + " " : ""
-        return before + utterance.text(last..<last + 1) + " " + utterance.text(number + 1..<number + 2)
-    }
-
     /// Whether the reading of all words leaves room for one of each sentence.
     private func isOpen(_ whole: Interpretation) -> Bool {
         switch whole.acts.first {
