@@ -22,7 +22,9 @@ struct ElsewhereTests {
                 "location": .record(.location(Coordinate(latitude: 37.8, longitude: -122.4))),
             ]))
     private static let time = ParameterValue.dateComponents(DateComponents(year: 2026, month: 3, day: 6, hour: 19, minute: 0))
-    private static let open: [String: ParameterValue] = ["restaurant": luna, "bookingDateComponents": time, "partySize": .integer(4)]
+    private static let open: [String: ParameterValue] = [
+        "restaurant": luna, "bookingDateComponents": time, "partySize": .integer(4),
+    ]
 
     private static func read(_ text: String, _ kind: Question.Kind? = .confirmRequest) throws -> DialogueAct? {
         var context = Fixtures.context
@@ -71,7 +73,8 @@ struct ElsewhereTests {
 
     @Test(
         "who comes is among those who are counted",
-        arguments: ["let us be 5", "make it 5", "we are 5 now"], [": Mary is coming too", ", Mary is coming too", ", my sister is joining us"])
+        arguments: ["let us be 5", "make it 5", "we are 5 now"],
+        [": Mary is coming too", ", Mary is coming too", ", my sister is joining us"])
     func counted(total: String, reason: String) throws {
         let act = try Self.read(total + reason)
         guard case .correction(let values)? = act else {
@@ -95,7 +98,9 @@ struct ElsewhereTests {
 
     @Test(
         "what is told of somebody before a request is not named as left out",
-        arguments: ["my husband turns seventy on Saturday", "my sister gets married on Saturday", "mary is visiting on Saturday"],
+        arguments: [
+            "my husband turns seventy on Saturday", "my sister gets married on Saturday", "mary is visiting on Saturday",
+        ],
         [", and I would like a table for six at Brass Heron", ", so book a table for six at Brass Heron"])
     func told(reason: String, request: String) throws {
         let act = try Self.read(reason + request, nil)

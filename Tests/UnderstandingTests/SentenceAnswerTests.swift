@@ -91,7 +91,8 @@ struct SentenceAnswerTests {
         }
     }
 
-    @Test("'book it' behind a change orders nothing else", arguments: ["INRequestRideIntent", "INBookRestaurantReservationIntent"])
+    @Test(
+        "'book it' behind a change orders nothing else", arguments: ["INRequestRideIntent", "INBookRestaurantReservationIntent"])
     func restated(intent: String) {
         let question = Question(kind: .confirmRequest, intent: intent, app: "app")
         for rest in ["Please book it", "So please book it", "Then book it, please"] {

@@ -14,9 +14,9 @@ extension Step {
             let followers = [hypothesis] + (hypothesis.followers ?? [])
             queue(followers)
             // The question about what was changed, or the next one, would seem to have lost them.
-            if first.answersWithValue
-                || first.changesValues || first == .repeat, phase.prompt?.question.kind == .confirmRequest
-            {
+            let kind = phase.prompt?.question.kind
+            let isChanged = (first.changesValues || first == .repeat) && kind == .confirmRequest
+            if isChanged || kind.map(first.answersWithValue) ?? false {
                 for next in followers { announce(next) }
             }
         case .inquire(let inquiry):
@@ -154,9 +154,10 @@ extension Step {
 }
 
 extension DialogueAct {
-    fileprivate var answersWithValue: Bool {
-        switch self {
-        case .value, .choice: true
+    /// Whether it is the value or the choice that is asked for.
+    fileprivate func answersWithValue(_ kind: Question.Kind) -> Bool {
+        switch (self, kind) {
+        case (.value, .value), (.choice, .choice): true
         default: false
         }
     }

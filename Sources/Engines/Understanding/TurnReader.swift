@@ -382,7 +382,8 @@ struct TurnReader {
     /// Ranks a reading with people and an amount behind a preposition above a message that has neither the amount nor all of its words: "ask
     /// Priya and Grace for 45 each" says nothing to them.
     private func preferAsking(_ readings: inout [HypothesisBuilder.Built]) {
-        guard let first = readings.first?.hypothesis, !first.spans.contains(where: { $0.source == "money" }), scanner.quotes.isEmpty,
+        guard let first = readings.first?.hypothesis, !first.spans.contains(where: { $0.source == "money" }),
+            scanner.quotes.isEmpty,
             let intent = grammar.intentIndices[first.intent], let text = textParameter(of: intent),
             grammar.intents[intent].definitions[text]?.isMain == true,
             let place = readings.dropFirst().firstIndex(where: { built in

@@ -40,7 +40,8 @@ extension TurnReader {
             if let end = end(of: .elsewhere, at: start), let more = more(from: end, intent) {
                 return more.merging([name: .list([])]) { $1 }
             }
-            guard let end = end(of: .anotherKind, at: start), end < utterance.count, let (value, next) = kind(at: end, name, intent)
+            guard let end = end(of: .anotherKind, at: start), end < utterance.count,
+                let (value, next) = kind(at: end, name, intent)
             else { continue }
             // "Any other Italian place".
             let last = [next, next + 1].first { more(from: $0, intent) != nil }

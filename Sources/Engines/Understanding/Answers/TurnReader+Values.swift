@@ -182,7 +182,8 @@ extension TurnReader {
         let points = words.contains { end(of: .pronoun, at: $0) != nil || scanner.small.speakers.contains(utterance.word($0)) }
         // "Forget the music. End the run" is no title.
         let isSeveral = words.dropFirst().contains { utterance.beginsSentence(at: $0) }
-        let isOther = isMeasured || isIndefinite(words) || isRemoval(at: words.lowerBound)
+        let isOther =
+            isMeasured || isIndefinite(words) || isRemoval(at: words.lowerBound)
             || isBehindYes(words)
         return !isQuestion && !isOpened && !points && !isSeveral && !isOther
             && words.contains { utterance.tokens[$0].kind == .word && !scanner.isStopWord[$0] && !scanner.isReference[$0] }
@@ -462,7 +463,8 @@ extension TurnReader {
         guard grammar.intents[intent].definitions[name]?.isMain != true else { return text }
         let words = grammar.words.tokens.utterance(text)
         let reader = TurnReader(interpreter: interpreter, context: context, utterance: words)
-        let start = reader.end(of: .only, at: 0) ?? reader.end(of: .titleIs, at: 0) ?? (isNamed(before: words, name, intent) ? 1 : nil)
+        let start =
+            reader.end(of: .only, at: 0) ?? reader.end(of: .titleIs, at: 0) ?? (isNamed(before: words, name, intent) ? 1 : nil)
         guard words.count > 1, let start, start < words.count else { return text }
         return words.freeText(start..<words.count)
     }
@@ -472,7 +474,8 @@ extension TurnReader {
         let names = grammar.intents[intent].definitions[name]?.called ?? []
         guard text.count > 1, text.count < utterance.count, scanner.small.to.contains(text.word(0)) else { return false }
         return (1...utterance.count - text.count).contains { place in
-            names.contains(utterance.word(place - 1)) && text.tokens.indices.allSatisfy { text.word($0) == utterance.word(place + $0) }
+            names.contains(utterance.word(place - 1))
+                && text.tokens.indices.allSatisfy { text.word($0) == utterance.word(place + $0) }
         }
     }
 

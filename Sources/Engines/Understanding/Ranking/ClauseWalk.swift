@@ -116,7 +116,8 @@ struct ClauseWalk {
             if clause.isHesitant { return Step(words: words, tells: true) }
             // "So please book it" is a yes, whatever else could be booked.
             let core = reader.part(start..<words.upperBound)
-            if let answer = clause.answer() ?? core.answer().flatMap({ $0 == .yes ? .yes : nil }), let act = act(answer, question) {
+            if let answer = clause.answer() ?? core.answer().flatMap({ $0 == .yes ? .yes : nil }), let act = act(answer, question)
+            {
                 return Step(words: words, act: act, used: words.count)
             }
             // "And from savings" is about what is to be paid.

@@ -6,7 +6,8 @@ extension TemplateInterpreter {
 
     /// The value that is asked for and what the sentences behind it say: a change is made, too, a request waits, and words with which
     /// nothing can be done are named. `nil` if the first sentences are no value, or any words may be one.
-    func answeredInSentence(_ utterance: Utterance, _ whole: Interpretation, in context: InterpretationContext) -> Interpretation? {
+    func answeredInSentence(_ utterance: Utterance, _ whole: Interpretation, in context: InterpretationContext) -> Interpretation?
+    {
         guard let question = context.question, question.kind.asksForValue, isOpen(whole),
             case let reader = reader(of: utterance, in: context), !reader.takesAnyText, !reader.takesAnyTitle(question),
             // A title may have a full stop: "Dr. Dre".
@@ -14,7 +15,8 @@ extension TemplateInterpreter {
         else { return nil }
         for border in utterance.tokens.indices.filter({ utterance.beginsSentence(at: $0) }).prefix(Self.mostSentences) {
             let rest = reader.part(border..<utterance.count)
-            guard !rest.saysNothing, rest.part(0..<1).answer() != .no,
+            // "Mr. Smith" is one name.
+            guard !rest.saysNothing, rest.part(0..<1).answer() != .no, !reader.part(0..<border).guesses(question),
                 let first = reader.part(0..<border).value(for: question),
                 let act = joined(first, utterance, from: border, rest, question, context, isReason: false),
                 act != whole.acts.first

@@ -21,10 +21,12 @@ extension TurnReader {
         let start = openerEnd
         guard let border = utterance.tokens.indices.dropFirst(start + 2).first(where: { utterance.mayBeginClause(at: $0) }),
             !looksUp(reading.intent), !grammar.words.questions.contains(utterance.word(start)),
-            !grammar.words.openQuestions.contains(utterance.word(start)), !grammar.words.taskVerbs.contains(utterance.tokens[start]),
+            !grammar.words.openQuestions.contains(utterance.word(start)),
+            !grammar.words.taskVerbs.contains(utterance.tokens[start]),
             !(start..<border).contains(where: { index in
                 // What somebody has done gives the occasion for a command.
-                end(of: .deed, at: index) != nil || grammar.words.conditionWords.contains(utterance.word(index)) || grammar.words.negations.contains(utterance.word(index))
+                end(of: .deed, at: index) != nil || grammar.words.conditionWords.contains(utterance.word(index))
+                    || grammar.words.negations.contains(utterance.word(index))
             }),
             case let sentences = SentenceFilter.sentences(of: part(start..<border)),
             sentences.hasSubject || scanner.small.subjectDeterminers.contains(utterance.word(start))
