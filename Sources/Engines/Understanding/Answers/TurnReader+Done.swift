@@ -52,6 +52,10 @@ extension TurnReader {
     /// That what plays cannot be paused or ended, where the words only point at something, and only another app could do that: "pause it".
     func controlsPlaying(_ reading: Hypothesis?) -> DialogueAct? {
         guard let reading, context.question == nil, reading.spans.isEmpty,
+            // "Cancel my ride" names what is to be ended.
+            !grammar.words.matters.keys.contains(where: { intent in
+                !isAkin(intent, to: Self.playing) && names(intent, in: utterance.tokens.indices)
+            }),
             let last = done.first(where: { !looksUp($0.record.type) }),
             last.record.type == Self.playing, !isAkin(reading.intent, to: last.record.type),
             Self.ongoing.contains(where: { reading.intent.hasPrefix($0) }), pointsAtSomething,
