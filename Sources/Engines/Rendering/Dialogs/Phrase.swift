@@ -10,6 +10,7 @@ public enum Phrase: String, CaseIterable, Sendable {
     case cancelled, gaveUp, noApp, timedOut, broken, unknown, opened
     /// The utterance could not be used.
     case emptyInput, tooLong, notText, noMatch, noMatchNearest, unknownApp, unknownAppAlone, ambiguous, unknownValue, busy
+    /// Which relative of the person is not known: "I don't know who your daughter is."
     case unknownRelative
     /// Whether something has been done.
     case answerDone, answerNotDone
