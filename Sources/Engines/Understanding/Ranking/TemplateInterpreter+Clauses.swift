@@ -147,9 +147,7 @@ extension TemplateInterpreter {
         _ context: InterpretationContext, isReason: Bool
     ) -> DialogueAct? {
         let start = border + rest.joinerEnd
-        // "We are two. Please book it" orders nothing else.
-        let restates = rest.part(rest.joinerEnd..<rest.utterance.count).restates(question)
-        let mayRequest = !restates && (opensRequest(utterance, at: start) || rest.asksAnything(from: start - border))
+        let mayRequest = opensRequest(utterance, at: start) || rest.asksAnything(from: start - border)
         if mayRequest, rest.end(of: .relation, at: start - border) == nil,
             let request = requestAlone(utterance, from: start, in: context), isSettled(request),
             isNews(request, beside: question, in: context)
