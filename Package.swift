@@ -79,6 +79,16 @@ func example(
     ]
 }
 
+/// Tests of an example app, which its own package has, too: here they are in the build of all other tests.
+func exampleTests(of name: String, _ parts: [String], using modules: [String] = ["App", "Core", "Extension"]) -> [Target] {
+    parts.map { part in
+        .testTarget(
+            name: "\(name)\(part)Tests",
+            dependencies: modules.map { .target(name: name + $0) } + ["IntentSchema", "Intents", "IntentsTesting", grdb],
+            path: "Examples/\(name)/Tests/\(name)\(part)Tests")
+    }
+}
+
 /// A small example app, which is one module.
 func smallExample(_ name: String) -> Target {
     .target(
@@ -444,29 +454,38 @@ let testTargets = [
 
 /// Whether the tests are built that only `Scripts/long-tests` runs.
 let isForLongTests = Context.environment["ERRAND_LONG_TESTS"] != nil
-let longTestTargets = [
-    // Handlers of every domain in every style; CompatibilityTests compiles them in mode 6 too and holds conversations with them.
-    handlerFiles("CompatibilityHandlers", ["Contacts", "Intents"], exclude: ["Warned"]),
-    .testTarget(
-        name: "CompatibilityTests",
-        dependencies: [
-            "CompatibilityHandlers", "ExtensionProtocol", "ExtensionRuntime", "IntentSchema", "Intents", "RecordObjects",
-            "TestSupport",
-        ]),
-    tests(of: "Evaluation", ["AppBundles", "IntentSchema", "LanguagePacks", "Learning", "Understanding"]),
-    // A conversation in which something goes wrong at a point, for Scripts/crash-matrix.
-    .executableTarget(
-        name: "CrashProgram",
-        dependencies: [
-            "AppBundles", "Assistant", "Containment", "ExtensionHost", "ExtensionMain", "ExtensionProtocol", "ExtensionRuntime",
-            "Hosting", "IntentSchema", "Intents", "MessagesExtension", "PaymentsExtension", "RidesExtension", "Store",
-            "WorkoutsExtension",
-        ], path: "Tests/CrashProgram"),
-    .testTarget(name: "FuzzingTests", dependencies: ["AppSubjects", "FuzzSubjects"]),
-    .executableTarget(name: "simulate-nodes", dependencies: ["NodeSimulation"], path: "Tests/SimulateNodes"),
-    tests(of: "HandlerCheck", ["IntentSchema", "Intents", "TestSupport"]),
-    tests(of: "PostgresStore", ["ExtensionProtocol", "IntentSchema", "Store", "TestDatabases", "TestSupport"]),
-]
+let longTestTargets =
+    [
+        // Handlers of every domain in every style; CompatibilityTests compiles them in mode 6 too and holds conversations with them.
+        handlerFiles("CompatibilityHandlers", ["Contacts", "Intents"], exclude: ["Warned"]),
+        .testTarget(
+            name: "CompatibilityTests",
+            dependencies: [
+                "CompatibilityHandlers", "ExtensionProtocol", "ExtensionRuntime", "IntentSchema", "Intents", "RecordObjects",
+                "TestSupport",
+            ]),
+        tests(of: "Evaluation", ["AppBundles", "IntentSchema", "LanguagePacks", "Learning", "Understanding"]),
+        // A conversation in which something goes wrong at a point, for Scripts/crash-matrix.
+        .executableTarget(
+            name: "CrashProgram",
+            dependencies: [
+                "AppBundles", "Assistant", "Containment", "ExtensionHost", "ExtensionMain", "ExtensionProtocol",
+                "ExtensionRuntime",
+                "Hosting", "IntentSchema", "Intents", "MessagesExtension", "PaymentsExtension", "RidesExtension", "Store",
+                "WorkoutsExtension",
+            ], path: "Tests/CrashProgram"),
+        .testTarget(name: "FuzzingTests", dependencies: ["AppSubjects", "FuzzSubjects"]),
+        .executableTarget(name: "simulate-nodes", dependencies: ["NodeSimulation"], path: "Tests/SimulateNodes"),
+        tests(of: "HandlerCheck", ["IntentSchema", "Intents", "TestSupport"]),
+        tests(of: "PostgresStore", ["ExtensionProtocol", "IntentSchema", "Store", "TestDatabases", "TestSupport"]),
+    ]
+    + exampleTests(of: "Calls", ["Conversation"])
+    + exampleTests(of: "Lists", ["Core", "Conversation"])
+    + exampleTests(of: "Media", ["Extension", "Conversation"])
+    + ["Messages", "Payments", "Rides", "Tables", "Workouts"].flatMap {
+        exampleTests(of: $0, ["Core", "Extension", "Conversation"])
+    }
+    + smallApps.flatMap { exampleTests(of: $0, ["Extension", "Conversation"], using: ["Extension"]) }
 
 /// Code that is made while an app is built: the entry point of its program from its property list, and its own intents from their files.
 let plugins: [Target] = [
