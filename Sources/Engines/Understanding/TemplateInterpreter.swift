@@ -196,7 +196,8 @@ public struct TemplateInterpreter: Interpreter {
             ?? decidedWithMore(tokens, whole, in: context)
             ?? answeredWithMore(tokens, whole, in: context) ?? pickedWithMore(tokens, whole, in: context)
             ?? refusedWithMore(tokens, whole, in: context) ?? betweenRemarks(tokens, whole, in: context)
-            ?? besideReason(tokens, whole, in: context) ?? besideUnknown(tokens, whole, in: context) ?? whole
+            ?? besideReason(tokens, whole, in: context) ?? besideRefusal(tokens, whole, in: context)
+            ?? besideUnknown(tokens, whole, in: context) ?? whole
     }
 
     public func time(_ words: String, in context: InterpretationContext) -> Record? {

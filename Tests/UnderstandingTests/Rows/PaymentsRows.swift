@@ -48,7 +48,7 @@ enum PaymentsRows {
         ("how much is my electric bill", "INSearchForBillsIntent billType=6"),
         ("when is my rent due", "INSearchForBillsIntent billType=16"),
         ("do i have any unpaid bills", "INSearchForBillsIntent status=5"),
-        ("what bills do i have to pay", "INSearchForBillsIntent"),
+        ("what bills do i have to pay", "INSearchForBillsIntent status=5"),
         ("list my phone bills from last month", "INSearchForBillsIntent billType=15 paymentDateRange=2026-2-1 to 2026-2-28"),
         ("how much is in my savings account", "INSearchForAccountsIntent accountType=7 requestedBalanceType=1"),
         ("what's my balance", "INSearchForAccountsIntent requestedBalanceType=1"),

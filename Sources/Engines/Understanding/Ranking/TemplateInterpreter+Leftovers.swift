@@ -58,6 +58,31 @@ extension TemplateInterpreter {
         return Interpretation(acts: [.request(request.moved(by: utterance.tokens[border].start))], rejected: whole.rejected)
     }
 
+    /// The request before a clause that says what not to do besides, which is left out: "book a ride home but don't call me". `nil` if there is
+    /// none.
+    func besideRefusal(_ utterance: Utterance, _ whole: Interpretation, in context: InterpretationContext) -> Interpretation? {
+        guard context.question == nil, utterance.quotes.isEmpty else { return nil }
+        let isRequest =
+            switch whole.acts.first {
+            case .request?: true
+            case .notUnderstood(.notARequest(.negated, _, _))?: false
+            default: Bool?.none
+            }
+        guard let isRequest else { return nil }
+        let reader = reader(of: utterance, in: context)
+        for start in utterance.tokens.indices.dropFirst(2) {
+            let isJoined =
+                grammar.words.joints.contains(utterance.word(start - 1)) || reader.end(of: .clauseJoint, at: start - 1) == start
+            guard isJoined || utterance.mayBeginClause(at: start), reader.refuses(start..<utterance.count) else { continue }
+            if isRequest, case .request(let read)? = whole.acts.first, reader.isSaid(start, in: read) { return nil }
+            guard var request = settled(utterance.freeText(0..<(isJoined ? start - 1 : start)), in: context, least: Self.likely)
+            else { continue }
+            request.score = min(request.score, TurnReader.unsure)
+            return request.leaving(LeftOut(text: utterance.freeText(start..<utterance.count), kind: .words), whole)
+        }
+        return nil
+    }
+
     private func isDoubtful(_ whole: Interpretation) -> Bool {
         switch whole.acts.first {
         // "My sister owes me 35 for gas, please ask her for it" has been read by its first clause.

@@ -12,26 +12,80 @@ extension TurnReader {
         for start in utterance.tokens.indices {
             // A template with such words knows what they exclude. "But" alone may join anything.
             let begins = start > 0 && utterance.tokens[start].followsPunctuation
-            guard let end = end(of: isInstead ? .insteadOf : .exclude, at: start),
-                isInstead ? begins || end > start + 1 : !(start..<end).allSatisfy(literals.contains)
+            let isNot = !isInstead && start > openerEnd && end(of: .exclude, at: start) == nil && !isInText(start, of: reading)
+            guard let end = end(of: isInstead || isNot ? .insteadOf : .exclude, at: start),
+                isInstead ? begins || end > start + 1 : isNot || !(start..<end).allSatisfy(literals.contains)
             else { continue }
             let first = min(end, utterance.count - 1)
             // "Except for the eggs", "but not from Tahoe".
             let limit = min(first + Self.mostBetween, utterance.count - 1)
             guard
                 let place = reading.spans.firstIndex(where: { span in
-                    span.source != "text" && !span.candidates.isEmpty
+                    !isVerbatim(span, in: reading) && !span.candidates.isEmpty
                         && (!isInstead || begins && hasOther(span, in: reading) || isOpen(span))
+                        && (!isNot || mayBeUnwanted(span, in: reading))
                         && (first...limit).contains { utterance.tokens[$0].start == span.start }
                 }),
                 let last = utterance.tokens.lastIndex(where: { $0.end <= reading.spans[place].end }), last >= first
-            else { continue }
+            else {
+                if !isInstead, !isNot, let rest = unwanted(start, behind: end, in: reading) { dropped.append(rest) }
+                continue
+            }
             remove(reading.spans[place], from: &reading)
             reading.spans.remove(at: place)
             dropped.append(start..<last + 1)
         }
         if !dropped.isEmpty, !isInstead { reading.score = min(reading.score, Self.unsure) }
         return dropped
+    }
+
+    /// Whether the span is a text that is taken as it was said, and no name: "not" belongs to it.
+    private func isVerbatim(_ span: Hypothesis.Span, in reading: Hypothesis) -> Bool {
+        guard span.source == "text", let intent = grammar.intentIndices[reading.intent] else { return false }
+        return grammar.slots(named: span.role, of: intent).contains { [.text, .texts].contains(grammar.slotFacts[$0].kind) }
+    }
+
+    /// Whether "not" before the span leaves nothing of it: "not an SUV". Of "not before 10" a limit is left.
+    private func mayBeUnwanted(_ span: Hypothesis.Span, in reading: Hypothesis) -> Bool {
+        guard let intent = grammar.intentIndices[reading.intent] else { return false }
+        return grammar.slots(named: span.role, of: intent).allSatisfy { slot in
+            switch grammar.slotFacts[slot].kind {
+            case .time, .past, .duration: false
+            default: true
+            }
+        }
+    }
+
+    /// Whether the clause says what is not to be done: "but please don't tell anybody".
+    func refuses(_ clause: Range<Int>) -> Bool {
+        let start = clause.lowerBound + part(clause).openerEnd
+        guard let end = end(of: .negation, at: start), self.end(of: .insteadOf, at: start) == nil else { return false }
+        return end < clause.upperBound
+    }
+
+    /// Whether the reading has values of the clause that begins there, or all its words as words of the request: "cancel the run, don't record
+    /// it".
+    func isSaid(_ start: Int, in reading: Hypothesis) -> Bool {
+        if reading.spans.contains(where: { $0.end > utterance.tokens[start].start && !$0.candidates.isEmpty }) { return true }
+        guard reading.leftOut?.isEmpty ?? true, let intent = grammar.intentIndices[reading.intent] else { return false }
+        let told = (start..<utterance.count).filter { !scanner.isStopWord[$0] && end(of: .negation, at: $0) == nil }
+        return !told.isEmpty && told.allSatisfy { grammar.intents[intent].vocabulary.contains(utterance.word($0)) }
+    }
+
+    private func isInText(_ index: Int, of reading: Hypothesis) -> Bool {
+        reading.spans.contains { $0.start <= utterance.tokens[index].start && utterance.tokens[index].end <= $0.end }
+    }
+
+    /// What is not wanted, to the end of its clause, where several words say so and nothing was made of it: "but not on her mobile".
+    private func unwanted(_ start: Int, behind end: Int, in reading: Hypothesis) -> Range<Int>? {
+        guard end > start + 1, end < utterance.count, start > openerEnd, !isInText(start, of: reading) else { return nil }
+        // A pronoun in it stands for who is meant anyway.
+        let last = (end..<utterance.count).first { index in
+            utterance.mayBeginClause(at: index)
+                || !scanner.isStopWord[index]
+                    && reading.spans.contains { !$0.candidates.isEmpty && $0.start == utterance.tokens[index].start }
+        }
+        return last == end ? nil : start..<(last ?? utterance.count)
     }
 
     /// Whether the open request has the span's value, which something else is to replace: "pick us up at grandma's instead of home".
@@ -200,7 +254,7 @@ extension TurnReader {
     /// The maximum number of words between the excluding word and its value.
     private static let mostBetween = 2
     /// The score of a request that cannot be carried out as it was meant, so that the user confirms what is left of it.
-    private static let unsure = 0.65
+    static let unsure = 0.65
 
     /// Removes the span's values from the parameter that it fills, or from the field of a parameter's record.
     func remove(_ span: Hypothesis.Span, from reading: inout Hypothesis) {

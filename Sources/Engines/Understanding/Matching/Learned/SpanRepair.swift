@@ -15,7 +15,7 @@ struct SpanRepair {
         let named = withKnownNames(
             NameRepair(reader: reader, intent: intent).repaired(
                 whole.map { withKin(trimmed($0)) }.compactMap(withoutTimes)
-                    .filter { !isInTime($0, besides: whole) && !saysHow($0) && !countsThings($0) }))
+                    .filter { !isInTime($0, besides: whole) && !saysHow($0) && !countsThings($0) && !isNegated($0) }))
         let joined = JoinedValues(reader: reader, intent: intent).completed(named.map { wholeTitle($0, besides: named) })
         return completedLists(joinedTimes(withoutStrangers(joined))).map(withNegation)
     }
@@ -126,6 +126,19 @@ struct SpanRepair {
         return !reader.scanner.entities.contains { $0.range.contains(end) }
             && (kinds.contains(.time) || !grammar.intents[intent].vocabulary.contains(next.text))
     }
+
+    /// Whether a state stands behind a negation, with at most a person and adverbs between them: "which bills haven't I paid" are not the
+    /// paid ones.
+    private func isNegated(_ heard: HeardValue) -> Bool {
+        guard kinds(heard.name).contains(.enumeration), heard.words.lowerBound > 0 else { return false }
+        let start = heard.words.lowerBound
+        return (max(0, start - Self.mostBehindNegation)..<start).contains { index in
+            guard let end = reader.end(of: .negation, at: index), end <= start else { return false }
+            return (end..<start).allSatisfy { reader.scanner.isStopWord[$0] && !utterance.tokens[$0].followsPunctuation }
+        }
+    }
+
+    private static let mostBehindNegation = 4
 
     /// Extends a text by the "not" before it: "remind me not to call".
     private func withNegation(_ heard: HeardValue) -> HeardValue {

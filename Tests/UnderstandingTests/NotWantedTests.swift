@@ -1,0 +1,89 @@
+import Foundation
+import IntentSchema
+import Testing
+
+@testable import Understanding
+
+/// What is not wanted is never done, and never keeps what is wanted from being done.
+struct NotWantedTests {
+    private static let interpreter = Result {
+        let pack = try #require(Fixtures.pack)
+        return try TemplateInterpreter(pack: pack, catalogue: .system, model: pack.model())
+    }
+
+    private static func acts(_ said: String) throws -> [DialogueAct] {
+        try interpreter.get().interpret(said, in: Fixtures.context).acts
+    }
+
+    private static func request(_ said: String) throws -> Hypothesis? {
+        guard case .request(let read)? = try acts(said).first else { return nil }
+        return read
+    }
+
+    private static let requests = [
+        ("start a run", "INStartWorkoutIntent"), ("pay the water bill", "INPayBillIntent"),
+        ("book a ride to the airport", "INRequestRideIntent"), ("call mary", "INStartCallIntent"),
+    ]
+
+    @Test(
+        "a clause that says what not to do besides is left out and named, and the request before it is asked about",
+        arguments: [
+            "but don't %@", "and don't %@", "but do not %@", "but please don't %@", ", but don't %@",
+        ])
+    func refusal(joint: String) throws {
+        for (request, intent) in Self.requests {
+            for rest in ["use the watch", "tell anybody", "put my name on it", "wait for the others"] {
+                let said = "\(request) \(joint.replacing("%@", with: rest))".replacing(" ,", with: ",")
+                let read = try Self.request(said)
+                let isNamed = read?.leftOut?.contains { $0.text.contains(rest) } ?? false
+                let isAsked = read.map { $0.score < 0.8 } ?? false
+                #expect(
+                    read?.intent == intent && isNamed && isAsked, "\(said): \(read?.intent ?? "nothing"), \(read?.leftOut ?? [])")
+            }
+        }
+    }
+
+    @Test(
+        "a value behind 'not' is not the request's, with a comma or without, and is named",
+        arguments: [", not ", " not ", " but not ", ", but not ", ", and not "])
+    func values(joint: String) throws {
+        let cases = [
+            ("show me my messages", "from mary", "senders"), ("show me my messages", "from priya", "senders"),
+            ("play jazz", "rock", "mediaSearch"),
+        ]
+        for (request, unwanted, parameter) in cases {
+            let said = request + joint + unwanted
+            guard let read = try Self.request(said) else { continue }
+            let plain = try #require(try Self.request(request))
+            #expect(read.parameters[parameter] == plain.parameters[parameter], "\(said)")
+            let name = unwanted.split(separator: " ").last.map(String.init) ?? unwanted
+            #expect(read.leftOut?.contains { $0.text.contains(name) } ?? false, "\(said): \(read.leftOut ?? [])")
+        }
+    }
+
+    @Test("a state behind a negation is not the one that is looked for")
+    func states() throws {
+        let cases: [(String, [String], [String])] = [
+            ("which bills", ["paid", "settled"], ["haven't i %@ yet", "have i not %@", "are not %@", "aren't %@ yet"]),
+            (
+                "show me the bills", ["paid", "settled"],
+                ["i haven't %@", "that i haven't %@ yet", "that aren't %@", "we didn't %@"]
+            ),
+            (
+                "show me the tasks", ["done", "finished", "completed"],
+                ["i haven't %@", "that i haven't %@ yet", "that aren't %@"]
+            ),
+        ]
+        for (opening, states, forms) in cases {
+            for state in states {
+                for form in forms {
+                    let said = "\(opening) \(form.replacing("%@", with: state))"
+                    let read = try #require(try Self.request(said), "\(said)")
+                    let plain = try #require(try Self.request("\(opening) that are \(state)"))
+                    #expect(plain.parameters["status"] != nil, "\(opening) that are \(state)")
+                    #expect(read.parameters["status"] != plain.parameters["status"], "\(said)")
+                }
+            }
+        }
+    }
+}
