@@ -129,7 +129,9 @@ struct SaidAsideTests {
 
     @Test(
         "a part is named by what it is about",
-        arguments: ["take out the bit about %@", "drop the part about %@", "remove the line about %@", "no, lose the bit about %@"])
+        arguments: [
+            "take out the bit about %@", "drop the part about %@", "remove the line about %@", "no, lose the bit about %@",
+        ])
     func topics(form: String) {
         let parts = [
             ("the ride", "I'll bring water, I'd take a ride with John", "I'll bring water"),

@@ -83,7 +83,8 @@ extension TurnReader {
         {
             return false
         }
-        return built.hypothesis.intent == question.intent || built.unknownApp != nil || namesAct(built) && !pointsAtOpen(built, question)
+        return built.hypothesis.intent == question.intent || built.unknownApp != nil
+            || namesAct(built) && !pointsAtOpen(built, question)
     }
 
     /// Whether the words are about what is to be confirmed, and only the model takes them for another request: "make it 25, from

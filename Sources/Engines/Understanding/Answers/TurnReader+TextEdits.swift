@@ -140,7 +140,8 @@ extension TurnReader {
         }
         let parts = zip([0] + borders, borders + [said.count]).map { $0..<$1 }
         guard !topic.isEmpty, parts.count > 1 else { return .unknown(utterance.freeText(first..<last)) }
-        let fitting = parts.filter { part in topic.allSatisfy { word in part.contains { said.word($0) == utterance.word(word) } } }
+        let fitting = parts.filter { part in topic.allSatisfy { word in part.contains { said.word($0) == utterance.word(word) } }
+        }
         return fitting.count == 1 ? .text(said.without(fitting[0], grammar)) : .unknown(utterance.freeText(first..<last))
     }
 

@@ -169,7 +169,9 @@ extension TemplateInterpreter {
         }
         // "Yes. Also, has anyone called?": a question in a sentence of its own is no text.
         let isAside = start > border + rest.joinerEnd && utterance.beginsSentence(at: border)
-        if !isAside, let change = changes.first, !rest.contradictsYes(to: question, change, isApart: utterance.beginsSentence(at: border)) {
+        if !isAside, let change = changes.first,
+            !rest.contradictsYes(to: question, change, isApart: utterance.beginsSentence(at: border))
+        {
             // "Yes, and the water bill too": what takes one value is done once more with another.
             if !isHesitant, question.kind == .confirmRequest, case .add(let values) = change, isOnceMore(values, question) {
                 return .followed(.yes, by: .request(onceMore(question, context.said.merging(values) { $1 })))
@@ -480,7 +482,9 @@ extension TurnReader {
     /// that join anything.
     fileprivate var questionStart: Int {
         let start = joinerEnd
-        guard let next = end(of: .add, at: start), next < utterance.count, interpreter.asks(utterance, at: next) else { return start }
+        guard let next = end(of: .add, at: start), next < utterance.count, interpreter.asks(utterance, at: next) else {
+            return start
+        }
         return next
     }
 

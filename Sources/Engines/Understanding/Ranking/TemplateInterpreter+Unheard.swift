@@ -87,7 +87,8 @@ extension TemplateInterpreter {
         let place = utterance.tokens[clause.lowerBound].start..<utterance.tokens[clause.upperBound - 1].end
         return all.contains { part in
             let intent = grammar.intentIndices[part.intent].map { grammar.intents[$0] }
-            return part.spans.contains { $0.start < place.upperBound && place.lowerBound < $0.end || words.contains($0.text)
+            return part.spans.contains {
+                $0.start < place.upperBound && place.lowerBound < $0.end || words.contains($0.text)
                     // A text that was put together from what stands apart has no place of its own.
                     || $0.source == "text" && $0.text.contains(words)
             }

@@ -78,7 +78,8 @@ extension TemplateInterpreter {
             grammar.words.taskVerbs.contains(utterance.tokens[border]), opensRequest(utterance, at: border),
             reader.isRemark(0..<border, mayTellTimes: true, mayTellThings: true),
             case .request(let own)? = readByRules(utterance.freeText(border..<utterance.count), in: context).acts.first,
-            whole.map({ $0.intent == own.intent }) ?? true, own.template != "model", own.score >= Self.sure, own.leftOut?.isEmpty ?? true,
+            whole.map({ $0.intent == own.intent }) ?? true, own.template != "model", own.score >= Self.sure,
+            own.leftOut?.isEmpty ?? true,
             let intent = grammar.intentIndices[own.intent],
             grammar.intents[intent].records.keys.contains(where: { own.parameters[$0] != nil })
         else { return nil }
