@@ -191,7 +191,7 @@ public struct TemplateInterpreter: Interpreter {
             ?? withoutRestating(tokens, in: context) ?? gapped(tokens, read, in: context) ?? amended(tokens, read, in: context)
             ?? withSequel(tokens, read, in: context)
             ?? commandBehindDeed(tokens, read, in: context) ?? fronted(tokens, read, in: context)
-            ?? behindChatter(tokens, read, in: context) ?? read
+            ?? behindChatter(tokens, read, in: context) ?? behindPlans(tokens, read, in: context) ?? read
         return insteadOfValue(tokens, whole, in: context) ?? answeredInSentence(tokens, whole, in: context)
             ?? decidedWithMore(tokens, whole, in: context)
             ?? answeredWithMore(tokens, whole, in: context) ?? pickedWithMore(tokens, whole, in: context)

@@ -77,7 +77,14 @@ extension TurnReader {
 
     /// Whether the reading is a request of its own while the question is open: words outside its values name the action.
     func isActual(_ built: HypothesisBuilder.Built, beside question: Question) -> Bool {
-        built.hypothesis.intent == question.intent || built.unknownApp != nil || namesAct(built) && !pointsAtOpen(built, question)
+        // "No reminder, and it's milk" begins no other request of the kind.
+        if question.kind.isDecision, beginsWithRefusal, built.hypothesis.template == "model",
+            built.hypothesis.intent == question.intent, !namesAct(built)
+        {
+            return false
+        }
+        return built.hypothesis.intent == question.intent || built.unknownApp != nil
+            || namesAct(built) && !pointsAtOpen(built, question)
     }
 
     /// Whether the words are about what is to be confirmed, and only the model takes them for another request: "make it 25, from

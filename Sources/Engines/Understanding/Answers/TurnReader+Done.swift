@@ -74,7 +74,8 @@ extension TurnReader {
         return .again(reading.parameters)
     }
 
-    private static let playing = "INPlayMediaIntent"
+    /// The intent that plays something.
+    static let playing = "INPlayMediaIntent"
     /// Name prefixes of intents that pause, resume or end what goes on.
     private static let ongoing = ["INPause", "INResume", "INEnd", "INCancel", "INHangUp"]
 

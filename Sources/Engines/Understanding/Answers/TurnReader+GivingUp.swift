@@ -7,7 +7,10 @@ extension TurnReader {
     /// What the words name and say is not wanted: the open request, or one that was set aside for it; `nil` if they name neither, or say more.
     func givenUp(_ question: Question) -> DialogueAct? {
         guard answer().map(\.refuses) ?? true, let things = unwantedThings else { return nil }
-        if names(question.intent, in: things) { return question.kind.isDecision && answer() != .cancel ? .no : .cancel }
+        if names(question.intent, in: things) {
+            // A no to a value asks for another one, or for none.
+            return question.kind.isDecision && !question.kind.asksAboutValue && answer() != .cancel ? .no : .cancel
+        }
         return context.setAside.last { names($0, in: things) }.map { .drop(intent: $0) }
     }
 
@@ -81,6 +84,12 @@ extension TurnReader {
 
     /// Whether the words open as those do that say what was meant instead: "no, I mean …".
     var meansElse: Bool { (0...openerEnd).contains { end(of: .meant, at: $0) != nil } }
+
+    /// The same of a sentence behind one that refuses: "no call. I mean …".
+    var meansElseBehindRefusal: Bool {
+        beginsWithRefusal
+            && utterance.tokens.indices.contains { utterance.beginsSentence(at: $0) && part($0..<utterance.count).meansElse }
+    }
 
     /// The token behind words that say that something else was meant.
     var meaningStart: Int {

@@ -34,9 +34,29 @@ extension TurnReader {
     /// That no app goes on to what is played next, where the words ask for that and for nothing else: "next one". `nil` if they do not, or
     /// nothing was played last.
     func skipsPlaying() -> DialogueAct? {
-        guard context.question == nil, utterance.count <= Self.longestSkip,
-            context.recent.first(where: { !looksUp($0.type) && !$0.type.hasSuffix("Response") })?.type == "INPlayMediaIntent"
+        guard context.question == nil,
+            context.recent.first(where: { !looksUp($0.type) && !$0.type.hasSuffix("Response") })?.type == "INPlayMediaIntent",
+            utterance.count > 0
         else { return nil }
+        let borders = utterance.tokens.indices.dropFirst(openerEnd + 1).filter { place in
+            utterance.mayBeginClause(at: place) || grammar.words.joints.contains(utterance.word(place - 1))
+        }
+        let clauses = zip([openerEnd] + borders, borders + [utterance.count]).map { start, end in
+            part(start..<(grammar.words.joints.contains(utterance.word(end - 1)) ? end - 1 : end))
+        }
+        // "Skip it and turn it up a little".
+        let isOne = clauses.count == 1
+        guard clauses.count <= Self.mostSkips, clauses.contains(where: { $0.skips || !isOne && $0.amendsDone() != nil }),
+            clauses.allSatisfy({ $0.skips || !isOne && ($0.answer() == .control || $0.amendsDone() != nil) })
+        else { return nil }
+        return .notUnderstood(.cannotDo(words: utterance.freeText(openerEnd..<utterance.count)))
+    }
+
+    private static let mostSkips = 3
+
+    /// Whether the words ask for what is played next, and for nothing else.
+    private var skips: Bool {
+        guard utterance.count <= Self.longestSkip else { return false }
         let words = openerEnd..<closerStart(after: openerEnd)
         let isNext = { (index: Int) in end(of: .skipping, at: index) == index + 1 }
         let isPlain = words.allSatisfy { index in
@@ -44,7 +64,7 @@ extension TurnReader {
                 || end(of: .pronoun, at: index) == index + 1
                 || grammar.words.matters["INPlayMediaIntent"]?.contains(utterance.word(index)) ?? false
         }
-        return isPlain && words.contains(where: isNext) ? .notUnderstood(.cannotDo(words: utterance.freeText(words))) : nil
+        return isPlain && words.contains(where: isNext)
     }
 
     /// The last request that had media items, with the items.

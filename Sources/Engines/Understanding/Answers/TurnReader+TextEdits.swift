@@ -13,7 +13,7 @@ extension TurnReader {
             utterance.count <= Self.longestEdit
         else { return nil }
         if let several = severalEdits(question, intent) { return several }
-        let edit = cut(name, of: intent) ?? exchanged(name, of: intent)
+        let edit = cutTopic(name) ?? cut(name, of: intent) ?? exchanged(name, of: intent)
         return edit.map { $0.act(name) }
     }
 
@@ -118,6 +118,31 @@ extension TurnReader {
         }
         if let place { return .text(said.without(place, grammar)) }
         return isSure ? .unknown(utterance.text(behindArticle(words)..<words.upperBound)) : nil
+    }
+
+    /// The text without the only clause with what the part to be taken out is said to be about: "take out the bit about the ride".
+    private func cutTopic(_ name: String) -> TextEdit? {
+        guard let text = context.parameters[name]?.string, scanner.quotes.isEmpty else { return nil }
+        let start = openerEnd
+        guard let verb = [Move.takeOut, .discard, .without, .take].compactMap({ end(of: $0, at: start) }).max(),
+            let noun = (verb..<min(utterance.count, verb + Self.longestLead)).first(where: { end(of: .textPart, at: $0) != nil }),
+            let behind = end(of: .textPart, at: noun), let first = end(of: .relation, at: behind),
+            case let last = closerStart(after: behind), first < last,
+            (verb..<noun).allSatisfy({ isPlain($0, []) || scanner.small.definite.contains(utterance.word($0)) })
+        else { return nil }
+        // "Take the bit about the ride out".
+        let particle = (first + 1..<last).first { end(of: .out, at: $0) == last }
+        let topic = (first..<(particle ?? last)).filter { !scanner.small.definite.contains(utterance.word($0)) }
+        let said = grammar.words.tokens.utterance(text)
+        // The apostrophes of "I'll" and "I'd" quote nothing.
+        let borders = said.tokens.indices.dropFirst().filter { index in
+            said.characters[said.tokens[index - 1].end..<said.tokens[index].start].contains { ",;.!?".contains($0) }
+        }
+        let parts = zip([0] + borders, borders + [said.count]).map { $0..<$1 }
+        guard !topic.isEmpty, parts.count > 1 else { return .unknown(utterance.freeText(first..<last)) }
+        let fitting = parts.filter { part in topic.allSatisfy { word in part.contains { said.word($0) == utterance.word(word) } }
+        }
+        return fitting.count == 1 ? .text(said.without(fitting[0], grammar)) : .unknown(utterance.freeText(first..<last))
     }
 
     /// The words to be taken out, and whether they can only be a part of a text: quoted, or called a part.

@@ -362,7 +362,9 @@ extension TurnReader {
         {
             start = next
         }
-        return start..<range.upperBound
+        // "Put Leo in the message instead of his".
+        let named = (start + 1..<max(start + 1, range.upperBound)).first { end(of: .atEnd, at: $0) == range.upperBound }
+        return start..<(named ?? range.upperBound)
     }
 
     /// The token after a colon.

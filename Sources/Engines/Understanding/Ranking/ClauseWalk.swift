@@ -129,6 +129,12 @@ struct ClauseWalk {
         if reader.isRemark(words) { return Step(words: words, tells: true) }
         let steps = said.compactMap { context -> Step? in
             let act = interpreter.readClause(utterance.freeText(start..<words.upperBound), in: context)
+            // "Dinner's at 8:30" only says why something else is to be changed.
+            if self.context.question != nil, case .request(let guess)? = act, guess.template == "model",
+                clause.tellsWhen(from: clause.joinerEnd)
+            {
+                return Step(words: words, tells: true)
+            }
             guard let act = act?.moved(by: utterance.tokens[start].start),
                 let used = self.used(of: act, start..<words.upperBound, in: context)
             else {

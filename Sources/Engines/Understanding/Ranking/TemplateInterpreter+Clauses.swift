@@ -148,7 +148,7 @@ extension TemplateInterpreter {
     ) -> DialogueAct? {
         let start = border + rest.joinerEnd
         let mayRequest = opensRequest(utterance, at: start) || rest.asksAnything(from: start - border)
-        if mayRequest, rest.end(of: .relation, at: start - border) == nil,
+        if mayRequest, rest.end(of: .relation, at: start - border) == nil, !rest.tellsWhen(from: start - border),
             let request = requestAlone(utterance, from: start, in: context), isSettled(request),
             isNews(request, beside: question, in: context)
         {
@@ -185,12 +185,19 @@ extension TemplateInterpreter {
         default:
             let isRemark =
                 rest.remarksAround.contains(0..<rest.utterance.count) && !rest.isAsked(rest.utterance.tokens.indices)
+                // "8 in the evening, dinner's at 8:30" says why.
+                || rest.tellsWhen(from: start - border) && first.changesTime
             return isRemark ? first : .followed(first, by: .notUnderstood(.unused(words: words)))
         }
     }
 }
 
 extension DialogueAct {
+    /// Whether it changes when something is.
+    var changesTime: Bool {
+        if case .correction(let values) = self { values.values.contains { $0.beginning != nil } } else { false }
+    }
+
     /// The value of the choices that it takes; `nil` if it takes none, or says more.
     fileprivate func chooses(_ question: Question) -> ParameterValue? {
         guard case .choice(let choices) = question.kind, let name = question.parameter else { return nil }
@@ -227,6 +234,20 @@ extension TurnReader {
         change.values.allSatisfy { $0.integer != nil }
             && !utterance.tokens.indices.contains { scanner.quantities.number(at: $0) != nil }
     }
+
+    /// Whether the words say of something when it is, which may be why a change was made: the "dinner's at 8:30" of "make it 8, dinner's at
+    /// 8:30".
+    func tellsWhen(from start: Int) -> Bool {
+        guard !isAsked(utterance.tokens.indices), !interpreter.asks(utterance, at: start) else { return false }
+        let verb = (start + 1..<max(start + 1, min(utterance.count, start + Self.longestSubject + 1))).first {
+            end(of: .stating, at: $0) != nil || scanner.readsPossessive(at: $0)
+        }
+        return verb.map { verb in
+            (verb + 1..<max(verb + 1, utterance.count)).contains { scanner.futureTimeEnd(at: $0) != nil }
+        } ?? false
+    }
+
+    private static let longestSubject = 4
 
     /// Whether the words only go along with what stands before them: "then, please", "that's better".
     var saysNothing: Bool {

@@ -34,7 +34,9 @@ extension TemplateInterpreter {
             }
             return refusesInOneClause(reader, whole, question) ? Interpretation(acts: [.no], rejected: whole.rejected) : nil
         }
-        let refusal: DialogueAct = question.kind.isDecision ? .no : .cancel
+        let refusal: DialogueAct =
+            question.kind.isDecision && !(question.kind.asksAboutValue && reader.part(0..<border).givesUp(question))
+            ? .no : .cancel
         // "No. Change it to …" changes the open request.
         if question.kind.isDecision,
             readClause(utterance.freeText(border..<utterance.count), in: context)?.changesRequest ?? false
@@ -48,7 +50,7 @@ extension TemplateInterpreter {
         for start in starts {
             let place = start + reader.part(start..<utterance.count).joinerEnd
             guard let next = requestAlone(utterance, from: place, in: context), isSettled(next),
-                case let isGivenUp = reader.part(0..<border).answer() == .cancel,
+                case let head = reader.part(0..<border), case let isGivenUp = head.answer() == .cancel || head.givesUp(question),
                 next.intent != question.intent || isGivenUp,
                 // What is given up may be asked for anew, with some of its values.
                 isGivenUp
@@ -62,6 +64,9 @@ extension TemplateInterpreter {
         }
         let rest = reader.part(border..<utterance.count)
         if question.kind.isDecision, rest.refusesToAct { return Interpretation(acts: [.no], rejected: whole.rejected) }
+        if utterance.beginsSentence(at: border), let lost = lostBehind(rest, whole, in: context) {
+            return Interpretation(acts: [.followed(.cancel, by: lost)], rejected: whole.rejected)
+        }
         guard question.kind.isDecision, isLost(whole) else { return nil }
         if rest.refuses(question) { return Interpretation(acts: [.no], rejected: whole.rejected) }
         guard rest.onlyAsks || question.kind.isReading || utterance.beginsSentence(at: border) else { return nil }
@@ -71,7 +76,26 @@ extension TemplateInterpreter {
             case .notUnderstood(.cannotAmend(let amendment))?: .notUnderstood(.cannotAmend(amendment))
             default: .notUnderstood(.unused(words: utterance.freeText(border..<utterance.count)))
             }
-        return Interpretation(acts: [.followed(.no, by: next)], rejected: whole.rejected)
+        return Interpretation(acts: [.followed(refusal, by: next)], rejected: whole.rejected)
+    }
+
+    /// What is said to an order or a question in a sentence behind what is given up, with which nothing can be done: "never mind. Does
+    /// anybody owe me?". `nil` if it is neither, or the reading is not that all is given up.
+    private func lostBehind(_ rest: TurnReader, _ whole: Interpretation, in context: InterpretationContext) -> DialogueAct? {
+        guard whole.acts.first == .cancel || whole.acts.first == .no, rest.utterance.count > 1,
+            case let start = rest.joinerEnd, rest.answer() == nil,
+            case let more = rest.part(start..<rest.utterance.count),
+            more.onlyAsks || rest.opensRequest(at: start) && !rest.isRemark(0..<rest.utterance.count)
+        else { return nil }
+        let words = more.utterance.freeText(more.utterance.tokens.indices)
+        var alone = context
+        alone.question = nil
+        switch readClause(words, in: alone) {
+        case .notUnderstood(.noMatch)?, nil: return .notUnderstood(.unused(words: words))
+        case .notUnderstood(let problem)?: return .notUnderstood(problem)
+        case .request(let request)? where context.apps.contains { $0.intents.contains(request.intent) }: return .request(request)
+        default: return .notUnderstood(.unused(words: words))
+        }
     }
 
     /// Whether the reading makes nothing of the words behind a no.
@@ -106,7 +130,7 @@ extension TemplateInterpreter {
         else { return nil }
         let rest = reader.part(border..<utterance.count)
         guard !rest.isFiller else { return nil }
-        let start = border + rest.joinerEnd
+        let start = border + rest.questionStart
         guard start < utterance.count else { return nil }
         let words = utterance.freeText(start..<utterance.count)
         if question.kind == .confirmRequest, let another = reader.part(start..<utterance.count).anotherOne() {
@@ -143,7 +167,11 @@ extension TemplateInterpreter {
         let changes = [border, start].lazy.compactMap { place in
             readClause(utterance.freeText(place..<utterance.count), in: context).flatMap { $0.changesRequest ? $0 : nil }
         }
-        if let change = changes.first, !rest.contradictsYes(to: question, change, isApart: utterance.beginsSentence(at: border)) {
+        // "Yes. Also, has anyone called?": a question in a sentence of its own is no text.
+        let isAside = start > border + rest.joinerEnd && utterance.beginsSentence(at: border)
+        if !isAside, let change = changes.first,
+            !rest.contradictsYes(to: question, change, isApart: utterance.beginsSentence(at: border))
+        {
             // "Yes, and the water bill too": what takes one value is done once more with another.
             if !isHesitant, question.kind == .confirmRequest, case .add(let values) = change, isOnceMore(values, question) {
                 return .followed(.yes, by: .request(onceMore(question, context.said.merging(values) { $1 })))
@@ -310,8 +338,9 @@ extension TemplateInterpreter {
             request.ambiguities.isEmpty
         else { return false }
         let definitions = grammar.intents[intent].definitions
+        // What goes to a group may be followed by what goes to somebody.
         let isOther = request.parameters.filter { name, value in
-            context.parameters[name].map { !$0.isSame(as: value) } ?? false
+            context.parameters[name].map { !$0.isSame(as: value) } ?? (definitions[name]?.kind.isPerson == true)
         }
         // "Yes, and tell Nora too": the same text for somebody else.
         let left = request.parameters.keys.filter { isOther[$0] == nil }
@@ -381,7 +410,10 @@ extension TurnReader {
             switch head.answer() {
             case .cancel: return true
             case .no: return question.kind.isDecision || utterance.beginsSentence(at: end)
-            default: return question.kind.isDecision && head.readAnswer(to: question).acts.first == .no
+            default:
+                // "No call. Start a run": what is asked about is given up by its name.
+                return utterance.beginsSentence(at: end) && head.givesUp(question)
+                    || question.kind.isDecision && head.readAnswer(to: question).acts.first == .no
             }
         }
     }
@@ -444,6 +476,16 @@ extension TurnReader {
             place = next
         }
         return place
+    }
+
+    /// The token at which a question begins behind words that only add it, as in "also, has anyone called?"; without one, that behind words
+    /// that join anything.
+    fileprivate var questionStart: Int {
+        let start = joinerEnd
+        guard let next = end(of: .add, at: start), next < utterance.count, interpreter.asks(utterance, at: next) else {
+            return start
+        }
+        return next
     }
 
     /// What stands behind the open request's own verb and a pronoun for it: the "from savings" of "pay it from savings"; `nil` if anything
@@ -573,7 +615,7 @@ extension TurnReader {
 
 extension Question.Kind {
     /// Whether it asks whether a value is meant.
-    fileprivate var asksAboutValue: Bool { if case .confirmValue = self { true } else { false } }
+    var asksAboutValue: Bool { if case .confirmValue = self { true } else { false } }
 
     /// Whether it asks whether the person was understood.
     fileprivate var isReading: Bool { if case .confirmReading = self { true } else { false } }

@@ -196,7 +196,8 @@ extension TemplateInterpreter {
 
     private static let leastChatter = 3
 
-    private func isUnread(_ read: Interpretation) -> Bool {
+    /// Whether nothing was understood.
+    func isUnread(_ read: Interpretation) -> Bool {
         switch read.acts.first {
         case .notUnderstood(.noMatch), .notUnderstood(.notARequest(.statement, _, _)): true
         default: false

@@ -11,7 +11,8 @@ extension TemplateInterpreter {
         let isAsked = question.kind == .confirmRequest
         let refusal: DialogueAct = isAsked ? .no : .cancel
         if case .request(let request)? = whole.acts.first, request.shortcut == nil,
-            reader.meansElse || isAsked && request.intent == question.intent && reader.beginsWithRefusal
+            reader.meansElse || reader.meansElseBehindRefusal
+                || isAsked && request.intent == question.intent && reader.beginsWithRefusal
         {
             return Interpretation(acts: [.followed(refusal, by: .request(request))], rejected: whole.rejected)
         }

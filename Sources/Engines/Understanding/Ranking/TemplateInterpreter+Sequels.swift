@@ -186,9 +186,8 @@ extension TemplateInterpreter {
         return sequels(in: utterance).firstResult { place in
             guard let first = changeOfLast(reader.part(0..<place.start), in: context) else { return nil }
             if let both = changedOnce(first, more: reader.part(place.end..<utterance.count), in: context) { return both }
-            guard
-                case .request(let next)? = readByRules(utterance.freeText(place.end..<utterance.count), in: context).acts.first,
-                next.score >= Self.leastSure, context.apps.contains(where: { $0.intents.contains(next.intent) })
+            guard let next = wanted(reader.part(place.end..<utterance.count), in: context), next.score >= Self.leastSure,
+                context.apps.contains(where: { $0.intents.contains(next.intent) })
             else { return nil }
             var follower = next.moved(by: utterance.tokens[place.end].start)
             if follower.spans.isEmpty, follower.template == Self.rewording {
@@ -201,6 +200,16 @@ extension TemplateInterpreter {
             if let both = change.merged(with: follower) { return Interpretation(acts: [.request(both)]) }
             change.followers = [follower] + (follower.followers ?? [])
             return Interpretation(acts: [.request(change)])
+        }
+    }
+
+    /// What the words want, which look up what they ask of something that was made before: "do I still have my table?". `nil` if they want
+    /// nothing.
+    private func wanted(_ rest: TurnReader, in context: InterpretationContext) -> Hypothesis? {
+        switch readByRules(rest.utterance.freeText(rest.utterance.tokens.indices), in: context).acts.first {
+        case .request(let next)?: return next
+        case .inquire?: return rest.requests().accepted.first.map(\.hypothesis).flatMap { grammar.looksUp($0.intent) ? $0 : nil }
+        default: return nil
         }
     }
 

@@ -8,10 +8,26 @@ extension TemplateInterpreter {
             let words = unheard(by: act, utterance, in: context)
             return words.isEmpty ? act : .followed(act, by: .notUnderstood(.unused(words: words.joined(separator: ", "))))
         }
-        let parts = unheard(by: request, utterance, in: context)
+        let parts = unheard(by: request, utterance, in: context) + otherOfBoth(request, utterance, in: context)
         guard !parts.isEmpty else { return act }
         request.leftOut = (request.leftOut ?? []) + parts
         return .request(request)
+    }
+
+    /// The "both" of "pause both", where one of the two goes on and the other is what plays, for which nothing can be done.
+    private func otherOfBoth(
+        _ request: Hypothesis, _ utterance: Utterance, in context: InterpretationContext
+    ) -> [LeftOut] {
+        let reader = reader(of: utterance, in: context)
+        guard request.spans.isEmpty, request.followers?.isEmpty ?? true,
+            reader.goesOn(request.intent) || reader.endsSomething(request.intent),
+            context.recent.contains(where: { $0.type == TurnReader.playing }),
+            context.recent.contains(where: { reader.isAkin($0.type, to: request.intent) }),
+            !reader.isAkin(request.intent, to: TurnReader.playing),
+            let place = utterance.tokens.indices.first(where: { reader.end(of: .bothOf, at: $0) != nil }),
+            let end = reader.end(of: .bothOf, at: place)
+        else { return [] }
+        return [LeftOut(text: utterance.text(place..<end), kind: .words)]
     }
 
     /// The clauses that want something and without which the change of the open request would be the same: the "take it off my savings"
@@ -26,7 +42,8 @@ extension TemplateInterpreter {
         let reader = reader(of: utterance, in: context)
         return zip([0] + borders, borders + [utterance.count]).compactMap { start, end -> String? in
             let clause = start + reader.part(start..<end).joinerEnd..<end
-            guard !clause.isEmpty, !reader.isRemark(clause), reader.part(clause).answer() == nil,
+            guard !clause.isEmpty, !reader.isRemark(clause), !(reader.part(clause).tellsWhen(from: 0) && change.changesTime),
+                reader.part(clause).answer() == nil,
                 case let own = readClause(utterance.freeText(clause), in: context),
                 !(own.map { news(of: $0, in: context).changesOnly(what: change) } ?? false),
                 leftOutKind(utterance, clause, in: context) == .action || own?.wantsSomething ?? false,
@@ -70,7 +87,11 @@ extension TemplateInterpreter {
         let place = utterance.tokens[clause.lowerBound].start..<utterance.tokens[clause.upperBound - 1].end
         return all.contains { part in
             let intent = grammar.intentIndices[part.intent].map { grammar.intents[$0] }
-            return part.spans.contains { $0.start < place.upperBound && place.lowerBound < $0.end || words.contains($0.text) }
+            return part.spans.contains {
+                $0.start < place.upperBound && place.lowerBound < $0.end || words.contains($0.text)
+                    // A text that was put together from what stands apart has no place of its own.
+                    || $0.source == "text" && $0.text.contains(words)
+            }
                 || (part.leftOut ?? []).contains { words.contains($0.text) || $0.text.contains(words) }
                 || part.unknownValues.values.contains { words.contains($0) }
                 || clause.contains { index in

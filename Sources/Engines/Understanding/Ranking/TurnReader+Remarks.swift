@@ -26,8 +26,10 @@ extension TurnReader {
     private static let mostBorders = 4
     private static let longestRemark = 9
 
-    /// - Parameter mayTellTimes: whether times and numbers may be told, as in "I'm leaving in 10 minutes".
-    func isRemark(_ range: Range<Int>, mayTellTimes: Bool = false) -> Bool {
+    /// - Parameters:
+    ///   - mayTellTimes: whether times and numbers may be told, as in "I'm leaving in 10 minutes".
+    ///   - mayTellThings: whether anything may be told, as in "I'm making a curry".
+    func isRemark(_ range: Range<Int>, mayTellTimes: Bool = false, mayTellThings: Bool = false) -> Bool {
         var start = range.lowerBound
         while start < range.upperBound, let next = end(of: .opener, at: start) ?? end(of: .interjection, at: start),
             next <= range.upperBound
@@ -46,7 +48,7 @@ extension TurnReader {
             let word = utterance.word(index)
             if mayTellTimes, scanner.entities.contains(where: { $0.kind == .time && $0.range.contains(index) }) { return false }
             // An unknown word says something, unless it says how somebody is: "I'm starving".
-            if index != state, utterance.tokens[index].kind == .word, !scanner.names.isCommon(word),
+            if !mayTellThings, index != state, utterance.tokens[index].kind == .word, !scanner.names.isCommon(word),
                 !grammar.words.stopWords.contains(word),
                 end(of: .remark, at: index) == nil, end(of: .someone, at: index) == nil, utterance.tokens[index].expansion == nil
             {
@@ -63,6 +65,26 @@ extension TurnReader {
 
 extension TemplateInterpreter {
     private static let sure = 0.9
+
+    /// The order behind what the speaker tells of themselves, where it says where its things go and needs no more: "I'm making a curry
+    /// tomorrow, put rice on my shopping list". `nil` if there is none, or a value may be meant for both.
+    func behindPlans(_ utterance: Utterance, _ read: Interpretation, in context: InterpretationContext) -> Interpretation? {
+        let whole: Hypothesis? = if case .request(let request)? = read.acts.first { request } else { nil }
+        guard context.question == nil, whole != nil || isUnread(read),
+            let border = utterance.tokens.indices.first(where: { $0 > 0 && utterance.tokens[$0].followsPunctuation }),
+            whole?.spans.contains(where: { $0.start < utterance.tokens[border].start }) ?? true,
+            case let reader = reader(of: utterance, in: context),
+            !reader.scanner.quotes.contains(where: { $0.contains(border) }),
+            grammar.words.taskVerbs.contains(utterance.tokens[border]), opensRequest(utterance, at: border),
+            reader.isRemark(0..<border, mayTellTimes: true, mayTellThings: true),
+            case .request(let own)? = readByRules(utterance.freeText(border..<utterance.count), in: context).acts.first,
+            whole.map({ $0.intent == own.intent }) ?? true, own.template != "model", own.score >= Self.sure,
+            own.leftOut?.isEmpty ?? true,
+            let intent = grammar.intentIndices[own.intent],
+            grammar.intents[intent].records.keys.contains(where: { own.parameters[$0] != nil })
+        else { return nil }
+        return Interpretation(acts: [.request(own.moved(by: utterance.tokens[border].start))], rejected: read.rejected)
+    }
 
     /// The request between remarks, where it is doubtful together with them, or a task or a note has taken one in: "ok they're not picking
     /// up, hang up", "remind me to call the vet tomorrow, it's important". `nil` if there are none, or nothing is gained.
