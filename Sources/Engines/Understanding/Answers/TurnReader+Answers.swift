@@ -52,6 +52,8 @@ extension TurnReader {
             return Interpretation(acts: [.again(values)])
         }
         if !isText, let other = amendsDone() ?? askedWhetherDone() ?? askedOfDone() { return Interpretation(acts: [other]) }
+        if let same = sameAsLast(question, isAgreed: false) { return Interpretation(acts: [same]) }
+        if !isText, let other = inOtherApp(question) { return Interpretation(acts: [other]) }
         if let same = answeredSame(question) { return Interpretation(acts: [same]) }
         if !isText, let dropped = droppedValue(question) { return Interpretation(acts: [dropped]) }
         if !isText, let givenUp = givenUp(question) { return Interpretation(acts: [givenUp]) }
