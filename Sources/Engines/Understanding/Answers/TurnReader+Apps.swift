@@ -15,7 +15,10 @@ extension TurnReader {
             guard let next = leadEnd(at: place) else { return nil }
             (place, hasLead) = (next, true)
         }
-        guard let named = wanted(at: place, besides: open), hasLead || start > 0 || named.end < utterance.count || named.isAble
+        guard let named = wanted(at: place, besides: open),
+            // "No more cabs" wants none.
+            utterance.tokens[place].followsPunctuation || !(0..<place).contains(where: { self.end(of: .unwanted, at: $0) == place }),
+            hasLead || start > 0 || named.end < utterance.count || named.isAble
         else { return nil }
         let end = refusedAppEnd(from: named.end, open)
         var rest = end..<utterance.count
