@@ -232,12 +232,14 @@ extension TurnReader {
 
     /// The known person who is asked for, where somebody whom nobody knows is named behind, who is named as unknown: "Grace and Tom".
     private func knownBesideUnknown(_ question: Question) -> DialogueAct? {
-        guard question.kind == .value, definition(question)?.kind.isPerson == true, utterance.count <= Self.longestNames,
+        guard question.kind == .value, definition(question)?.kind == .person, utterance.count <= Self.longestNames,
             let joint = utterance.tokens.indices.dropFirst().first(where: { end(of: .and, at: $0) == $0 + 1 }),
             joint + 1 < utterance.count, !scanner.people(at: joint + 1, isList: false).contains(where: \.reading.isKnown),
             (joint + 1..<utterance.count).allSatisfy({ scanner.canBeName[$0] && !scanner.isStopWord[$0] }),
             // "Smith and Sons" may be one.
-            !scanner.people(at: openerEnd, isList: false).contains(where: { $0.end > joint && $0.reading.isKnown && $0.quality > 0.9 }),
+            !scanner.people(at: openerEnd, isList: false).contains(where: { match in
+                match.end > joint && match.reading.isKnown && match.quality > 0.9
+            }),
             let first = scanner.people(at: openerEnd, isList: false).first(where: { $0.end == joint && $0.reading.isKnown }),
             case .value(let person)? = interpreter.readByRules(utterance.text(openerEnd..<first.end), in: context).acts.first
         else { return nil }

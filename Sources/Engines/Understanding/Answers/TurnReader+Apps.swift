@@ -17,7 +17,8 @@ extension TurnReader {
         }
         guard let named = wanted(at: place, besides: open),
             // "No more cabs" wants none.
-            utterance.tokens[place].followsPunctuation || !(0..<place).contains(where: { self.end(of: .unwanted, at: $0) == place }),
+            utterance.tokens[place].followsPunctuation
+                || !(0..<place).contains(where: { self.end(of: .unwanted, at: $0) == place }),
             hasLead || start > 0 || named.end < utterance.count || named.isAble
         else { return nil }
         let end = refusedAppEnd(from: named.end, open)
@@ -68,7 +69,8 @@ extension TurnReader {
 
     /// The token behind words that refuse the open request's app, by its name or a part of it: ", not the bank".
     private func refusedAppEnd(from start: Int, _ open: String) -> Int {
-        guard var place = end(of: .insteadOf, at: start) ?? end(of: .negation, at: start), let app = context.apps.first(where: { $0.id == open })
+        guard var place = end(of: .insteadOf, at: start) ?? end(of: .negation, at: start),
+            let app = context.apps.first(where: { $0.id == open })
         else { return start }
         while place < utterance.count, isArticle(place) || end(of: .relation, at: place) == place + 1 { place += 1 }
         let names = Set(([app.name] + app.synonyms).flatMap { grammar.words.tokens.words($0) })

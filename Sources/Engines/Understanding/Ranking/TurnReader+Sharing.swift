@@ -74,7 +74,7 @@ extension TurnReader {
         guard let place = amounts.first, amounts.count == 1 || scanner.quantities.longest(.money, at: place) != nil,
             case .value(let whole)? = interpreter.readByRules(utterance.freeText(place..<place + 1), in: context).acts.first
         else { return nil }
-        var share = Hypothesis(intent: question.intent, parameters: ["": whole], score: 1, template: "share")
+        var share = Hypothesis(intent: question.intent, parameters: ["": whole], score: 1, template: "addition")
         share.share(of: 1, among: count)
         return share.parameters[""].map { .value($0) }
     }
