@@ -101,6 +101,25 @@ struct InterruptingTests {
         #expect(unknown.state.parameters["goal"] == nil && unknown.state.suspended.isEmpty)
     }
 
+    @Test("the open request with another app takes its place, with what was said, where that app can do it")
+    func otherApp() {
+        for isAble in [true, false] {
+            let two = isAble ? Script.app("two") : Script.app("two", intents: ["INLookIntent"])
+            var script = Script(apps: [Script.app("one"), two])
+            _ = script.hear(Script.asks(app: "one", with: ["goal": .string("Rome"), "note": .string("fun")]))
+            _ = script.resolve(.success(nil))
+            _ = script.reply(.notImplemented)
+            _ = script.respond("ready")
+            let reading = Hypothesis(
+                intent: "INTripIntent", app: "two", parameters: ["goal": .string("Rome"), "note": .string("loud")], score: 1,
+                template: Hypothesis.otherApp)
+            _ = script.hear(.request(reading))
+            #expect(script.state.phase.request?.app == (isAble ? "two" : "one"))
+            #expect(script.state.parameters["note"] == .string("loud") && script.state.parameters["goal"] == .string("Rome"))
+            #expect(script.state.suspended.isEmpty && script.state.queued.isEmpty)
+        }
+    }
+
     // MARK: - In place of what was refused
 
     @Test("said anew in place of what was refused, a request has the new values alone")

@@ -22,7 +22,7 @@ struct PaymentChangeTests {
 
     @Test(
         "an account that a payment to somebody can't take is named", arguments: accounts,
-        ["%@", "%@ instead", "take it %@", "take it %@ instead", "pay it %@", "%@ please"])
+        ["%@", "no, %@", "no %@", "nope, %@ please", "%@ instead", "take it %@", "take it %@ instead", "pay it %@", "%@ please"])
     func untakeable(account: String, form: String) throws {
         let said = form.replacing("%@", with: account)
         guard case .notUnderstood(.unused(let words))? = try Self.read(said) else {

@@ -21,7 +21,8 @@ extension Step {
         case .wordsLeftOut: explain(.readingLeavesWordsOut, reading.intent)
         }
         // What cannot be done with the words has been said, and nobody wants something because it shares a word with them.
-        return dialogue.policy.isFarFetched(reading) ? .idle : askWhether(reading)
+        let isAlone = reading.followers?.isEmpty ?? true
+        return isAlone && dialogue.policy.isFarFetched(reading) ? .idle : askWhether(reading)
     }
 
     /// Whether the reading is uncertain and no app supports it.

@@ -24,6 +24,9 @@ extension Step {
             }
             explain(.requestDiffers)
         }
+        if reading.template == Hypothesis.otherApp, let request = phase.request, reading.intent == request.intent.type, !isSameApp {
+            return moved(request, by: reading, phase)
+        }
         if reading.shortcut == nil, isAskedBeforeItBegins(reading, phase) {
             queue(reading.followers)
             return consider(reading)
@@ -52,6 +55,22 @@ extension Step {
         }
         let done = state.recent.contains { dialogue.policy.reversals[$0.intent.type] == reading.intent }
         return !done && dialogue.policy.reversals[open] == reading.intent
+    }
+
+    /// The open request in another app; in the same one, if the other can't do it, which is said.
+    private mutating func moved(_ request: Request, by reading: Hypothesis, _ phase: Phase) -> Phase {
+        queue(reading.followers)
+        guard let app = dialogue.apps.first(where: { $0.id == reading.app && $0.intents.contains(reading.intent) }) else {
+            _ = noApp(reading, named: reading.app)
+            var own = reading
+            own.app = nil
+            return addValues(of: permitted(own, to: request.app), to: request, phase)
+        }
+        if let parts = reading.leftOut, !parts.isEmpty { say(.leftOut(parts, intent: reading.intent)) }
+        explain(.appNamed, app.name)
+        var moved = reading
+        moved.parameters = request.said.merging(reading.parameters) { $1 }
+        return begin(moved, with: app)
     }
 
     /// The open request with only the reading's values, because the previous ones were rejected.

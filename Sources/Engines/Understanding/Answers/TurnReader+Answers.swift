@@ -52,6 +52,8 @@ extension TurnReader {
             return Interpretation(acts: [.again(values)])
         }
         if !isText, let other = amendsDone() ?? askedWhetherDone() ?? askedOfDone() { return Interpretation(acts: [other]) }
+        if let same = sameAsLast(question, isAgreed: false) { return Interpretation(acts: [same]) }
+        if !isText, let other = inOtherApp(question) { return Interpretation(acts: [other]) }
         if let same = answeredSame(question) { return Interpretation(acts: [same]) }
         if !isText, let dropped = droppedValue(question) { return Interpretation(acts: [dropped]) }
         if !isText, let givenUp = givenUp(question) { return Interpretation(acts: [givenUp]) }
@@ -77,6 +79,7 @@ extension TurnReader {
         if !isText, let move = move(question) { return Interpretation(acts: [move]) }
         if answered == .no { return Interpretation(acts: [.no]) }
         if let pointed = pointedAtNothing(question) { return Interpretation(acts: [pointed]) }
+        if let known = knownBesideUnknown(question) { return Interpretation(acts: [known]) }
         if let person = personBeforeRemark(question) { return Interpretation(acts: [person]) }
         var ranked: [Ranked] = []
         let said = confirmsByVerb(question) ? .yes : answer()
@@ -167,6 +170,7 @@ extension TurnReader {
         if acts.isEmpty || acts[0].isUnread, let simpler = simplified(question) { return simpler }
         if acts.isEmpty || acts[0].isUnread, let decided = decidedBeforeRemark(question) { acts = [decided] }
         if acts.isEmpty || acts[0].isUnread, let person = otherPersonBehindRefusal(question) { acts = [person] }
+        if acts.isEmpty || acts[0].isUnread, let shared = sharedAnswer(question) { acts = [shared] }
         if acts.isEmpty || acts[0].isUnread, let lookUp = lookUpOthers(question) { acts = [lookUp] }
         if acts.isEmpty, asksAboutTold() { acts = [inquiring(question)] }
         if acts.isEmpty, refuses(question) { acts = [refusedValue(question) ?? .no] }
@@ -225,6 +229,25 @@ extension TurnReader {
         else { return nil }
         return .value(value)
     }
+
+    /// The known person who is asked for, where somebody whom nobody knows is named behind, who is named as unknown: "Grace and Tom".
+    private func knownBesideUnknown(_ question: Question) -> DialogueAct? {
+        guard question.kind == .value, definition(question)?.kind == .person, utterance.count <= Self.longestNames,
+            let joint = utterance.tokens.indices.dropFirst().first(where: { end(of: .and, at: $0) == $0 + 1 }),
+            joint + 1 < utterance.count, !scanner.people(at: joint + 1, isList: false).contains(where: \.reading.isKnown),
+            (joint + 1..<utterance.count).allSatisfy({ scanner.canBeName[$0] && !scanner.isStopWord[$0] }),
+            // "Smith and Sons" may be one.
+            !scanner.people(at: openerEnd, isList: false).contains(where: { match in
+                match.end > joint && match.reading.isKnown && match.quality > 0.9
+            }),
+            let first = scanner.people(at: openerEnd, isList: false).first(where: { $0.end == joint && $0.reading.isKnown }),
+            case .value(let person)? = interpreter.readByRules(utterance.text(openerEnd..<first.end), in: context).acts.first
+        else { return nil }
+        return .followed(
+            .value(person), by: .notUnderstood(.unknownValue(words: utterance.freeText(joint + 1..<utterance.count))))
+    }
+
+    private static let longestNames = 6
 
     /// Whether a text and a name that nobody has are all that is said: "skip that last bit, send it like it was".
     private func guessesAll(_ act: DialogueAct) -> Bool {

@@ -58,6 +58,14 @@ extension SlotScanner {
         }
     }
 
+    /// The speaker and people known by name, where something is for them: "for me and Nora".
+    var speakerWithKnown: [Party] {
+        companies.filter { party in
+            let isFor = party.range.lowerBound > 0 && plainEnd(of: .purpose, at: party.range.lowerBound - 1) == party.range.lowerBound
+            return isFor && party.range.contains(where: isSpeaker)
+        }
+    }
+
     /// The speaker and others of whom it is not said how many they are: "me and the kids"; `nil` if there are none.
     var uncountedParty: Range<Int>? {
         let counting = grammar.words.counting

@@ -26,6 +26,10 @@ extension SlotScanner {
         utterance.tokens.indices.firstResult { start -> Range<Int>? in
             guard let end = grammar.words.arrivals.longest(in: utterance, at: start)?.end else { return nil }
             return (end..<min(utterance.count, start + Self.longestArrival)).firstResult { place -> Range<Int>? in
+                // "Get us there ten minutes early" sets no time to leave at.
+                if place - end <= 1, let length = times.duration(at: place), let last = earlyEnd(at: length.end) {
+                    return start..<last
+                }
                 let isHour = isStopWord[max(place - 1, 0)] && quantities.integer(at: place, limit: 24)?.end == utterance.count
                 guard let found = time(at: place, TimeSlots.Wish()) ?? (isHour ? (nil, utterance.count) : nil),
                     found.reading?.isArrival ?? (place - end <= 1)
@@ -34,6 +38,9 @@ extension SlotScanner {
             }
         }
     }
+
+    /// The token behind a word that says of a length of time that it is before what was booked: "early", "ahead of that".
+    private func earlyEnd(at start: Int) -> Int? { plainEnd(of: .ahead, at: start) }
 
     /// The maximum number of words from what says that somebody arrives to the time.
     private static let longestArrival = 9

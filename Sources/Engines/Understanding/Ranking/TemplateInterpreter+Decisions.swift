@@ -28,6 +28,8 @@ extension TemplateInterpreter {
     func refusedWithMore(_ utterance: Utterance, _ whole: Interpretation, in context: InterpretationContext) -> Interpretation? {
         guard let question = context.question, utterance.count > 1 else { return nil }
         let reader = reader(of: utterance, in: context)
+        // "I said Squares, not Pocket Bank" refuses an app alone.
+        guard reader.inOtherApp(question) == nil else { return nil }
         guard !reader.takesAnyText, let border = reader.refusalEnd(question) else {
             if question.kind == .confirmRequest, isLost(whole), let rest = reader.wordsBehindOpen(question) {
                 return Interpretation(acts: [.notUnderstood(.unused(words: rest))], rejected: whole.rejected)
@@ -124,6 +126,7 @@ extension TemplateInterpreter {
         guard let question = context.question, question.kind.isDecision else { return nil }
         let reader = reader(of: utterance, in: context)
         if question.kind.isReading, let values = valuesBehindYes(reader, question, in: context) { return .correction(values) }
+        guard reader.inOtherApp(question) == nil else { return nil }
         // "Yes. How long does it take?" answers and asks, "yes, and turn it up" answers and wants something else.
         let said = reader.answers()
         guard said.map({ $0.contains(.details) || $0.contains(.control) }) ?? true, let border = reader.decisionEnd(question)
@@ -133,6 +136,7 @@ extension TemplateInterpreter {
         let start = border + rest.questionStart
         guard start < utterance.count else { return nil }
         let words = utterance.freeText(start..<utterance.count)
+        if let same = reader.part(start..<utterance.count).sameAsLast(question, isAgreed: true) { return same }
         if question.kind == .confirmRequest, let another = reader.part(start..<utterance.count).anotherOne() {
             return .followed(.yes, by: another)
         }

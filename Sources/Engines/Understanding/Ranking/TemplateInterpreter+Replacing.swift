@@ -10,7 +10,7 @@ extension TemplateInterpreter {
         guard !reader.takesAnyText else { return nil }
         let isAsked = question.kind == .confirmRequest
         let refusal: DialogueAct = isAsked ? .no : .cancel
-        if case .request(let request)? = whole.acts.first, request.shortcut == nil,
+        if case .request(let request)? = whole.acts.first, request.shortcut == nil, request.template != Hypothesis.otherApp,
             reader.meansElse || reader.meansElseBehindRefusal
                 || isAsked && request.intent == question.intent && reader.beginsWithRefusal
         {

@@ -136,7 +136,8 @@ extension TurnReader {
             hypothesis.parameters[slot] = .integer(party.count)
         }
         guard hypothesis.parameters[slot] == nil, hypothesis.ambiguities[slot] == nil,
-            case let parties = scanner.scanParties() + scanner.companions, parties.count == 1
+            case let counted = scanner.scanParties() + scanner.companions,
+            case let parties = counted.isEmpty ? scanner.speakerWithKnown : counted, parties.count == 1
         else { return }
         let party = parties[0].range
         let (start, end) = (utterance.tokens[party.lowerBound].start, utterance.tokens[party.upperBound - 1].end)

@@ -62,6 +62,51 @@ extension TurnReader {
         return [place..<end]
     }
 
+    /// What words do that call values of the request to be confirmed the same: "same note", "him too, same note". They are those of the last
+    /// request of the kind; those that the open one has already stay. `nil` if there are no such words, or others that say more.
+    ///
+    /// - Parameter isAgreed: whether a yes precedes the words.
+    func sameAsLast(_ question: Question, isAgreed: Bool) -> DialogueAct? {
+        guard question.kind == .confirmRequest, let intent = grammar.intentIndices[question.intent] else { return nil }
+        let found = utterance.tokens.indices.compactMap { place -> (name: String, words: Range<Int>)? in
+            guard let end = end(of: .same, at: place) else { return nil }
+            return (place + 1...end).firstResult { start in
+                calledParameter(at: start, intent).map { (parameter(of: $0.name, intent: question.intent), place..<$0.end) }
+            }
+        }
+        guard !found.isEmpty, case let isSaid = { (index: Int) in found.contains { $0.words.contains(index) } },
+            utterance.tokens.indices.allSatisfy({ isSaid($0) || addsNothing(at: $0) })
+        else { return nil }
+        let last = context.recent.first { $0.type == question.intent }
+        let known = found.compactMap { entry in
+            (last?[entry.name] ?? context.parameters[entry.name]).map { (entry.name, $0) }
+        }
+        if known.count < found.count, let first = found.first(where: { entry in !known.contains { $0.0 == entry.name } }) {
+            return .notUnderstood(.unused(words: utterance.freeText(first.words)))
+        }
+        let news = known.filter { name, value in context.parameters[name].map { !$0.isSame(as: value) } ?? true }
+        guard !news.isEmpty else { return isAgreed ? .yes : .repeat }
+        return .correction(Dictionary(news) { first, _ in first })
+    }
+
+    /// Whether the token is a pronoun, somebody whom the open request is for, or a word that only joins.
+    private func addsNothing(at index: Int) -> Bool {
+        let word = utterance.word(index)
+        guard !grammar.words.negations.contains(word), !grammar.words.openQuestions.contains(word) else { return false }
+        if isPolite(index) || grammar.words.references.contains(word) || grammar.words.stopWords.contains(word)
+            || [Move.pronoun, .too, .and, .add, .clauseJoint].contains(where: { end(of: $0, at: index) != nil })
+        {
+            return true
+        }
+        let open = context.parameters.values.flatMap { $0.list ?? [$0] }.compactMap { $0.record?["contactIdentifier"]?.string }
+        return scanner.people(at: index, isList: false).contains { match in
+            guard case .people(let people) = match.reading else { return false }
+            return people.allSatisfy { person in
+                person.contacts.contains { open.contains(context.contacts.contacts[Int($0)].id) }
+            }
+        }
+    }
+
     /// The slot with the longest name at the token, and the token after it.
     private func calledParameter(at start: Int, _ intent: Int) -> (name: String, end: Int)? {
         let definitions = grammar.intents[intent].definitions.sorted { $0.key < $1.key }

@@ -52,13 +52,32 @@ extension TurnReader {
     private var ways: Int? {
         utterance.tokens.indices.firstResult { index in
             guard let number = scanner.quantities.integer(at: index, limit: Self.mostWays),
-                grammar.words.counting.ways.longest(in: utterance, at: number.end) != nil
+                [grammar.words.counting.ways, grammar.words.counting.ofUs].contains(where: {
+                    $0.longest(in: utterance, at: number.end) != nil
+                })
             else { return nil }
             return number.value
         }
     }
 
     private static let mostWays = 100
+
+    /// The share of an amount that answers what is to be paid: "96 in total, split between the three of us"; `nil` if the words are not that.
+    func sharedAnswer(_ question: Question) -> DialogueAct? {
+        guard question.kind == .value, let definition = definition(question), definition.kind == .money, !sharingWords.isEmpty,
+            let count = ways, count > 1
+        else { return nil }
+        let amounts = utterance.tokens.indices.filter { index in
+            scanner.quantities.number(at: index) != nil
+                && scanner.quantities.integer(at: index, limit: Self.mostWays).map { $0.value != count } ?? true
+        }
+        guard let place = amounts.first, amounts.count == 1 || scanner.quantities.longest(.money, at: place) != nil,
+            case .value(let whole)? = interpreter.readByRules(utterance.freeText(place..<place + 1), in: context).acts.first
+        else { return nil }
+        var share = Hypothesis(intent: question.intent, parameters: ["": whole], score: 1, template: "addition")
+        share.share(of: 1, among: count)
+        return share.parameters[""].map { .value($0) }
+    }
 
     /// 1 if the speaker also has a share, as in "split it with Mom", else 0.
     private func speakerShares(_ hypothesis: Hypothesis) -> Int {

@@ -57,6 +57,9 @@ public struct Hypothesis: Hashable, Sendable {
     /// The app that has reported the message that this answers or is about; `nil` if it is about none that was reported.
     public var messageApp: String?
 
+    /// The template of the open request, which is to be made with another app.
+    public static let otherApp = "app"
+
     public init(
         intent: String, app: String? = nil, parameters: [String: ParameterValue] = [:],
         ambiguities: [String: [ParameterValue]] = [:], unknownValues: [String: String] = [:], spans: [Span] = [], score: Double,
