@@ -16,7 +16,8 @@ struct AnswerDetailTests {
         return try Fixtures.learned.get().interpret(said, in: context).acts.first
     }
 
-    @Test("an unknown person behind a known one is named, and the known one kept", arguments: ["Tom", "Torvald", "Quincy Bright"])
+    @Test(
+        "an unknown person behind a known one is named, and the known one kept", arguments: ["Tom", "Torvald", "Quincy Bright"])
     func unknownBesideKnown(name: String) throws {
         for said in ["Mary Jones and \(name)", "Mary and \(name)"] {
             let act = try Self.read(said, "INRequestPaymentIntent", asked: "payer")

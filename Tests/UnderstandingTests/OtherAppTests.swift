@@ -23,7 +23,8 @@ struct OtherAppTests {
     @Test(
         "naming another app asks for the open request with it", arguments: ["FitLog", "ChatApp", "Ringer"],
         [
-            "use %@", "with %@", "use %@ instead", "I said %@, not PayApp", "use %@ not PayApp", "no, use %@", "no, with %@ please",
+            "use %@", "with %@", "use %@ instead", "I said %@, not PayApp", "use %@ not PayApp", "no, use %@",
+            "no, with %@ please",
             "yes, use %@", "send it with %@", "use %@, not the PayApp",
         ])
     func otherApp(app: String, form: String) throws {

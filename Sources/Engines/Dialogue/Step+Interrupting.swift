@@ -24,7 +24,8 @@ extension Step {
             }
             explain(.requestDiffers)
         }
-        if reading.template == Hypothesis.otherApp, let request = phase.request, reading.intent == request.intent.type, !isSameApp {
+        if reading.template == Hypothesis.otherApp, let request = phase.request, reading.intent == request.intent.type, !isSameApp
+        {
             return moved(request, by: reading, phase)
         }
         if reading.shortcut == nil, isAskedBeforeItBegins(reading, phase) {

@@ -110,7 +110,8 @@ public struct TemplateInterpreter: Interpreter {
 
     private func interpretWhole(_ utterance: String, in context: InterpretationContext) -> Interpretation {
         // "No, from savings" refuses an account, not the payment.
-        if let question = context.question, case let reader = reader(of: tokens(of: utterance, in: context), in: context), reader.openerEnd > 0,
+        if let question = context.question, case let reader = reader(of: tokens(of: utterance, in: context), in: context),
+            reader.openerEnd > 0,
             !reader.takesAnyText, let words = reader.untakeable(question)
         {
             return Interpretation(acts: [.notUnderstood(.unused(words: words))])

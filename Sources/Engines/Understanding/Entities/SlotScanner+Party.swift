@@ -61,7 +61,8 @@ extension SlotScanner {
     /// The speaker and people known by name, where something is for them: "for me and Nora".
     var speakerWithKnown: [Party] {
         companies.filter { party in
-            let isFor = party.range.lowerBound > 0 && plainEnd(of: .purpose, at: party.range.lowerBound - 1) == party.range.lowerBound
+            let isFor =
+                party.range.lowerBound > 0 && plainEnd(of: .purpose, at: party.range.lowerBound - 1) == party.range.lowerBound
             return isFor && party.range.contains(where: isSpeaker)
         }
     }
