@@ -12,7 +12,9 @@ extension TurnReader {
         for start in utterance.tokens.indices {
             // A template with such words knows what they exclude. "But" alone may join anything.
             let begins = start > 0 && utterance.tokens[start].followsPunctuation
-            let isNot = !isInstead && start > openerEnd && end(of: .exclude, at: start) == nil && !isInText(start, of: reading)
+            let isNot =
+                !isInstead && start > openerEnd && end(of: .exclude, at: start) == nil && !isInText(start, of: reading)
+                && !negatesVerb(start)
             guard let end = end(of: isInstead || isNot ? .insteadOf : .exclude, at: start),
                 isInstead ? begins || end > start + 1 : isNot || !(start..<end).allSatisfy(literals.contains)
             else { continue }
@@ -44,6 +46,9 @@ extension TurnReader {
         guard span.source == "text", let intent = grammar.intentIndices[reading.intent] else { return false }
         return grammar.slots(named: span.role, of: intent).contains { [.text, .texts].contains(grammar.slotFacts[$0].kind) }
     }
+
+    /// Whether the "not" is that of "do not like".
+    private func negatesVerb(_ index: Int) -> Bool { index > 0 && end(of: .negation, at: index - 1).map { $0 > index } ?? false }
 
     /// Whether "not" before the span leaves nothing of it: "not an SUV". Of "not before 10" a limit is left.
     private func mayBeUnwanted(_ span: Hypothesis.Span, in reading: Hypothesis) -> Bool {
