@@ -7,11 +7,6 @@ import Testing
 
 /// Every clause with a verb of its own is read as a request, or named as left out, whatever joins it to the others.
 struct CommandClauseTests {
-    private static let interpreter = Result {
-        let pack = try #require(Fixtures.pack)
-        return try TemplateInterpreter(pack: pack, catalogue: .system, model: pack.model())
-    }
-
     private static let commands: [(said: String, intent: String)] = [
         ("call mary", "INStartCallIntent"), ("get me a cab to the airport", "INRequestRideIntent"),
         ("start a run", "INStartWorkoutIntent"), ("lock the car", "INSetCarLockStatusIntent"),
@@ -23,7 +18,7 @@ struct CommandClauseTests {
     private static let joiners = [", ", "; ", "\n", " and ", ", and ", ", then ", " then ", ", also ", ". "]
 
     private static func requests(_ said: String) throws -> [Hypothesis] {
-        guard case .request(let first)? = try interpreter.get().interpret(said, in: Fixtures.context).acts.first else {
+        guard case .request(let first)? = try Fixtures.learned.get().interpret(said, in: Fixtures.context).acts.first else {
             return []
         }
         return [first] + (first.followers ?? [])
@@ -109,7 +104,7 @@ struct CommandClauseTests {
                 "when my meeting ends", "once the rain stops",
             ] {
                 let said = "\(command.said) \(condition)"
-                let acts = try Self.interpreter.get().interpret(said, in: Fixtures.context).acts
+                let acts = try Fixtures.learned.get().interpret(said, in: Fixtures.context).acts
                 guard case .request(let read)? = acts.first else { continue }
                 let looksUp = ["INSearch", "INGet", "INList"].contains { read.intent.hasPrefix($0) }
                 #expect(looksUp, "\(said): \(read.intent)")

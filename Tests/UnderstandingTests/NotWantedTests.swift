@@ -6,13 +6,8 @@ import Testing
 
 /// What is not wanted is never done, and never keeps what is wanted from being done.
 struct NotWantedTests {
-    private static let interpreter = Result {
-        let pack = try #require(Fixtures.pack)
-        return try TemplateInterpreter(pack: pack, catalogue: .system, model: pack.model())
-    }
-
     private static func acts(_ said: String) throws -> [DialogueAct] {
-        try interpreter.get().interpret(said, in: Fixtures.context).acts
+        try Fixtures.learned.get().interpret(said, in: Fixtures.context).acts
     }
 
     private static func request(_ said: String) throws -> Hypothesis? {

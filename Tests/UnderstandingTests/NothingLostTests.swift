@@ -6,13 +6,8 @@ import Testing
 
 /// Words that were dropped in silence, or became something else: who, which one, when, how much.
 struct NothingLostTests {
-    private static let interpreter = Result {
-        let pack = try #require(Fixtures.pack)
-        return try TemplateInterpreter(pack: pack, catalogue: .system, model: pack.model())
-    }
-
     private static func requests(_ said: String) throws -> [Hypothesis] {
-        guard case .request(let first)? = try interpreter.get().interpret(said, in: Fixtures.context).acts.first else {
+        guard case .request(let first)? = try Fixtures.learned.get().interpret(said, in: Fixtures.context).acts.first else {
             return []
         }
         return [first] + (first.followers ?? [])
@@ -26,7 +21,7 @@ struct NothingLostTests {
             "did I send mary the money",
         ])
     func facts(said: String) throws {
-        let acts = try Self.interpreter.get().interpret(said, in: Fixtures.context).acts
+        let acts = try Fixtures.learned.get().interpret(said, in: Fixtures.context).acts
         guard case .notUnderstood(.notARequest(.past, _, _))? = acts.first else {
             Issue.record("'\(said)': \(acts)")
             return
@@ -172,7 +167,7 @@ struct NothingLostTests {
                 let said = "\(order)\(joint)remind me to \(task) at 7"
                 var context = Fixtures.context
                 context.apps.append(AppDescription(id: "tasks", name: "Tasks", intents: ["INAddTasksIntent"]))
-                guard case .request(let read)? = try Self.interpreter.get().interpret(said, in: context).acts.first else {
+                guard case .request(let read)? = try Fixtures.learned.get().interpret(said, in: context).acts.first else {
                     Issue.record("'\(said)' is no request")
                     continue
                 }
@@ -196,7 +191,7 @@ struct NothingLostTests {
     func orders(whom: String) throws {
         for form in ["wake %@ up at 7", "teach %@ to swim", "tickle %@ please"] {
             let said = form.replacing("%@", with: whom)
-            let acts = try Self.interpreter.get().interpret(said, in: Fixtures.context).acts
+            let acts = try Fixtures.learned.get().interpret(said, in: Fixtures.context).acts
             guard case .notUnderstood(.cannotDo(let words))? = acts.first else {
                 Issue.record("'\(said)': \(acts)")
                 continue
@@ -248,7 +243,7 @@ struct NothingLostTests {
     @Test("an order of which nothing but the time is read is not carried out as something else")
     func objects() throws {
         for said in ["schedule lunch with Zorvath on friday at noon", "arrange a haircut for tuesday at 4"] {
-            guard case .request(let read)? = try Self.interpreter.get().interpret(said, in: Fixtures.context).acts.first else {
+            guard case .request(let read)? = try Fixtures.learned.get().interpret(said, in: Fixtures.context).acts.first else {
                 continue
             }
             #expect(read.spans.contains { $0.source != "time" }, "\(said) was read as \(read.summary)")

@@ -159,7 +159,7 @@ struct TurnReader {
     /// Whether the request is of the kind of the last one: "turn it up a bit", behind a change of the climate.
     private func changesAgain(_ reading: Hypothesis) -> Bool {
         // Nothing controls what plays.
-        context.recent.first.map { $0.type == reading.intent && $0.type != "INPlayMediaIntent" } ?? false
+        context.recent.first.map { $0.type == reading.intent && $0.type != Self.playing } ?? false
     }
 
     /// The intent of a request before the last one, if the words name its thing and not the last one's: "cancel the table", where a reminder

@@ -51,7 +51,7 @@ struct ShownChoices {
             lookUp: "INSearchForBillsIntent", results: "bills", acting: "INPayBillIntent", carried: [:],
             fills: ["billPayee": .field("billPayee")], thing: "billPayee", due: "dueDate"),
         Link(
-            lookUp: "INSearchForMediaIntent", results: "mediaItems", acting: "INPlayMediaIntent",
+            lookUp: "INSearchForMediaIntent", results: "mediaItems", acting: TurnReader.playing,
             carried: ["mediaSearch": "mediaSearch"], fills: ["mediaItems": .items]),
     ]
 

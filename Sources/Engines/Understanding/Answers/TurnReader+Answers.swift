@@ -230,17 +230,16 @@ extension TurnReader {
         return .value(value)
     }
 
-    /// The known person who is asked for, where somebody whom nobody knows is named behind, who is named as unknown: "Grace and Tom".
+    /// The known person who is asked for, followed by the unknown one who is named behind: "Grace and Tom".
     private func knownBesideUnknown(_ question: Question) -> DialogueAct? {
         guard question.kind == .value, definition(question)?.kind == .person, utterance.count <= Self.longestNames,
             let joint = utterance.tokens.indices.dropFirst().first(where: { end(of: .and, at: $0) == $0 + 1 }),
             joint + 1 < utterance.count, !scanner.people(at: joint + 1, isList: false).contains(where: \.reading.isKnown),
             (joint + 1..<utterance.count).allSatisfy({ scanner.canBeName[$0] && !scanner.isStopWord[$0] }),
+            case let known = scanner.people(at: openerEnd, isList: false).filter(\.reading.isKnown),
             // "Smith and Sons" may be one.
-            !scanner.people(at: openerEnd, isList: false).contains(where: { match in
-                match.end > joint && match.reading.isKnown && match.quality > 0.9
-            }),
-            let first = scanner.people(at: openerEnd, isList: false).first(where: { $0.end == joint && $0.reading.isKnown }),
+            !known.contains(where: { $0.end > joint && $0.quality > 0.9 }),
+            let first = known.first(where: { $0.end == joint }),
             case .value(let person)? = interpreter.readByRules(utterance.text(openerEnd..<first.end), in: context).acts.first
         else { return nil }
         return .followed(

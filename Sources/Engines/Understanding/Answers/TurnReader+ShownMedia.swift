@@ -35,7 +35,7 @@ extension TurnReader {
     /// nothing was played last.
     func skipsPlaying() -> DialogueAct? {
         guard context.question == nil,
-            context.recent.first(where: { !looksUp($0.type) && !$0.type.hasSuffix("Response") })?.type == "INPlayMediaIntent",
+            context.recent.first(where: { !looksUp($0.type) && !$0.type.hasSuffix("Response") })?.type == Self.playing,
             utterance.count > 0
         else { return nil }
         let borders = utterance.tokens.indices.dropFirst(openerEnd + 1).filter { place in
@@ -62,7 +62,7 @@ extension TurnReader {
         let isPlain = words.allSatisfy { index in
             isNext(index) || isArticle(index) || scanner.small.ones.contains(utterance.word(index)) || isPolite(index)
                 || end(of: .pronoun, at: index) == index + 1
-                || grammar.words.matters["INPlayMediaIntent"]?.contains(utterance.word(index)) ?? false
+                || grammar.words.matters[Self.playing]?.contains(utterance.word(index)) ?? false
         }
         return isPlain && words.contains(where: isNext)
     }
@@ -78,8 +78,8 @@ extension TurnReader {
     /// The only item last found, queued or played. Adding and rating apply to the playing song, if one is playing.
     private func lastMediaItem(for intent: String) -> ParameterValue? {
         guard let last = lastMedia, last.items.count == 1 else { return nil }
-        let isPlaying = last.request.type == "INPlayMediaIntent" && (last.request["playbackQueueLocation"]?.integer ?? 0) < 2
-        return isPlaying && intent != "INPlayMediaIntent" ? nil : last.items[0]
+        let isPlaying = last.request.type == Self.playing && (last.request["playbackQueueLocation"]?.integer ?? 0) < 2
+        return isPlaying && intent != Self.playing ? nil : last.items[0]
     }
 
     /// The artist of what was last played or found; `nil` if there are several.

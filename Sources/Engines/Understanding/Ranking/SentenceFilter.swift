@@ -27,14 +27,11 @@ struct SentenceFilter {
                 return built
             }
             var result = built
-            result.hypothesis.score = min(built.hypothesis.score, Self.unsure)
+            result.hypothesis.score = min(built.hypothesis.score, TurnReader.unsure)
             result.hypothesis.reasons.append("it is asked whether that can be done")
             return result
         }
     }
-
-    /// The score of a request to be confirmed because it was only asked about.
-    private static let unsure = 0.65
 
     /// The words from the marker to the next punctuation, or to the start of the request.
     func clause(of marker: SentenceMarker, besides built: HypothesisBuilder.Built) -> String {
