@@ -4,6 +4,7 @@ import IntentSchema
 extension SlotScanner {
     /// The longest time at the token, and the token after it; the reading is `nil` for a day that no calendar has.
     func time(at start: Int, _ wish: TimeSlots.Wish) -> (reading: TimeReading?, end: Int)? {
+        if let early = timeAhead(at: start, wish) { return early }
         guard var found = times.time(at: start, wish) else { return nil }
         // The six of "we're six tonight" are people.
         if countsParty(before: start), found.end > start + 1,
@@ -15,6 +16,55 @@ extension SlotScanner {
         if found.reading?.limit == nil, followsArrival(start) { found.reading?.isArrival = true }
         return found
     }
+
+    /// The time some while ahead of something: "an hour before the game at 7", "ten minutes before my 3pm call". The reading is `nil`
+    /// where nobody said when that is: "an hour before the game".
+    private func timeAhead(at start: Int, _ wish: TimeSlots.Wish) -> (reading: TimeReading?, end: Int)? {
+        guard
+            let joint = (start + 1..<max(start + 1, min(utterance.count, start + Self.longestLead))).first(where: {
+                small.aheadJoints.contains(utterance.word($0))
+            }), let seconds = length(of: start..<joint), joint + 1 < utterance.count
+        else { return nil }
+        let occasion = (joint + 1..<min(utterance.count, joint + Self.longestOccasion)).prefix { place in
+            !small.to.contains(utterance.word(place)) && !small.and.contains(utterance.word(place))
+        }
+        var hour = wish
+        for place in occasion {
+            // Nothing but an hour is a bare number here: "half an hour before 7".
+            hour.isLenient = place == joint + 1
+            guard let found = times.time(at: place, hour) else { continue }
+            guard let anchor = found.reading, anchor.recurrence == nil,
+                anchor.start.hour == nil ? seconds.isMultiple(of: 86_400) : anchor.end == nil
+            else { return nil }
+            // The noun behind: "my 3pm call", "the 7 o'clock game".
+            let isDescribed = place > joint + 1 && (small.own + small.definite).contains(utterance.word(place - 1))
+            var reading = anchor.moved(by: -seconds)
+            (reading.limit, reading.tells) = (nil, [.day, .clock])
+            return (reading, isDescribed && occasion.contains(found.end) ? found.end + 1 : found.end)
+        }
+        return occasion.isEmpty ? nil : (nil, occasion.endIndex)
+    }
+
+    /// The words of all times that are told as some while ahead of something.
+    var timesAhead: [Range<Int>] {
+        guard utterance.tokens.contains(where: { small.aheadJoints.contains($0.text) }) else { return [] }
+        return utterance.tokens.indices.compactMap { start in timeAhead(at: start, TimeSlots.Wish()).map { start..<$0.end } }
+    }
+
+    /// The seconds that the words say, all of them: "half an hour", "an hour".
+    private func length(of words: Range<Int>) -> Int? {
+        // Read alone, as "an hour before" is one expression of time.
+        let isOne = words.count > 1 && (small.indefinite + small.definite).contains(utterance.word(words.lowerBound))
+        let text = isOne ? "1 " + utterance.text(words.dropFirst()) : utterance.text(words)
+        let utterance = grammar.words.tokens.utterance(text)
+        let times = TimeSlots(utterance, language: language.recognisers, now: now)
+        return times.duration(at: 0).flatMap { $0.end == utterance.count ? Int($0.seconds) : nil }
+    }
+
+    private func endsOccasion(_ word: String) -> Bool { small.to.contains(word) || small.and.contains(word) }
+
+    /// The maximum number of words of a length of time before the joint, and of what it is ahead of.
+    private static let (longestLead, longestOccasion) = (5, 7)
 
     /// Whether the words before the token say how many people there are: "we're".
     func countsParty(before start: Int) -> Bool {

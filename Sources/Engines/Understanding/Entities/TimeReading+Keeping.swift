@@ -73,7 +73,8 @@ extension TimeReading {
         return kept
     }
 
-    private func moved(by seconds: Int) -> TimeReading {
+    /// The same so many seconds later.
+    func moved(by seconds: Int) -> TimeReading {
         func moved(_ parts: DateComponents) -> DateComponents {
             DateComponents(CivilTime(seconds: CivilTime(parts).seconds + seconds), isDay: parts.hour == nil)
         }

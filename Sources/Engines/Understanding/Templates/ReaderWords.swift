@@ -53,6 +53,8 @@ struct ReaderWords: Sendable {
     private(set) var today: [String] = []
     /// `half`
     private(set) var half: [String] = []
+    /// Between a length of time and what it is ahead of: `before`.
+    private(set) var aheadJoints: [String] = []
     /// Before a family name: `Dr`.
     private(set) var titles: WordSet = []
     /// After a handle's label: `number`.
@@ -145,7 +147,7 @@ struct ReaderWords: Sendable {
         [
             "definite": \.definite, "indefinite": \.indefinite, "valueArticles": \.valueArticles, "my": \.my, "own": \.own,
             "speakers": \.speakers, "ones": \.ones, "groups": \.groups, "everything": \.everything, "and": \.and, "of": \.of,
-            "within": \.within, "to": \.to, "today": \.today, "half": \.half, "handleNouns": \.handleNouns,
+            "within": \.within, "to": \.to, "today": \.today, "half": \.half, "aheadJoints": \.aheadJoints, "handleNouns": \.handleNouns,
             "handleJoints": \.handleJoints, "timePrepositions": \.timePrepositions, "elementArticles": \.elementArticles,
             "elementJoints": \.elementJoints, "accountNouns": \.accountNouns, "streetJoints": \.streetJoints,
             "streetShortForms": \.streetShortForms, "nearest": \.nearest, "barePlaces": \.barePlaces,
@@ -198,6 +200,7 @@ extension ReaderWords: Archivable {
         try archive.part(&to)
         try archive.part(&today)
         try archive.part(&half)
+        try archive.part(&aheadJoints)
         try archive.part(&titles)
         try archive.part(&handleNouns)
         try archive.part(&handleJoints)

@@ -11,7 +11,7 @@ struct SpanRepair {
     private var grammar: Grammar { reader.grammar }
 
     func repaired(_ found: [HeardValue]) -> [HeardValue] {
-        let whole = withWholeNames(found)
+        let whole = withWholeNames(withWholeLeads(found))
         let named = withKnownNames(
             NameRepair(reader: reader, intent: intent).repaired(
                 whole.map { withKin(trimmed($0)) }.compactMap(withoutTimes)
@@ -85,6 +85,20 @@ struct SpanRepair {
             }
         }
         return result.filter { !$0.words.isEmpty }
+    }
+
+    /// Extends what is part of a time that is told as some while ahead of another, and keeps nothing else of its words: "2 hours before my
+    /// flight at 6 pm".
+    private func withWholeLeads(_ found: [HeardValue]) -> [HeardValue] {
+        var leads = reader.scanner.timesAhead
+        guard !leads.isEmpty else { return found }
+        return found.compactMap { heard in
+            guard let lead = leads.firstIndex(where: { $0.contains(heard.words.lowerBound) }) else { return heard }
+            guard kinds(heard.name).contains(.time) else { return kinds(heard.name).contains(.text) ? heard : nil }
+            var result = heard
+            result.words = leads.remove(at: lead)
+            return result
+        }
     }
 
     /// Whether the words are no name but say how an amount is split: "split evenly".
