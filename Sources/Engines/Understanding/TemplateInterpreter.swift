@@ -116,6 +116,9 @@ public struct TemplateInterpreter: Interpreter {
         {
             return Interpretation(acts: [.notUnderstood(.unused(words: words))])
         }
+        if let earlier = withoutAfterwards(tokens(of: utterance, in: context), in: context) {
+            return interpretWhole(earlier, in: context)
+        }
         let read = readByRules(utterance, in: context)
         let whole = learnedTurn(utterance, read, in: context) ?? read
         if let other = besideProposal(utterance, whole, in: context) { return other }

@@ -52,11 +52,13 @@ extension SlotScanner {
 
     /// The last booking that has a place, with its name and time; `nil` if there is none.
     var lastBooked: (place: String, time: DateComponents?)? {
-        context.recent.firstResult { record in
-            guard let place = place(bookedBy: record) else { return nil }
-            return (place, record.fields.sorted { $0.key < $1.key }.firstResult { $0.value.beginning })
+        recordBooked.flatMap { record in
+            place(bookedBy: record).map { ($0, record.fields.sorted { $0.key < $1.key }.firstResult { $0.value.beginning }) }
         }
     }
+
+    /// The request of the last booking that has a place; `nil` if there is none.
+    var recordBooked: Record? { context.recent.first { place(bookedBy: $0) != nil } }
 
     /// The name of the restaurant or destination that the request books; `nil` if it is none.
     func place(bookedBy record: Record) -> String? {

@@ -17,32 +17,50 @@ extension SlotScanner {
         return found
     }
 
-    /// The time some while ahead of something: "an hour before the game at 7", "ten minutes before my 3pm call". The reading is `nil`
-    /// where nobody said when that is: "an hour before the game".
+    /// The time some while ahead of something: "an hour before the game at 7", "ten minutes before my 3pm call"; or of what was booked last:
+    /// "an hour before". The reading is `nil` where nobody said when that is: "an hour before the game".
     private func timeAhead(at start: Int, _ wish: TimeSlots.Wish) -> (reading: TimeReading?, end: Int)? {
         guard
             let joint = (start + 1..<max(start + 1, min(utterance.count, start + Self.longestLead))).first(where: {
                 small.aheadJoints.contains(utterance.word($0))
-            }), let seconds = length(of: start..<joint), joint + 1 < utterance.count
+            }), let seconds = length(of: start..<joint)
         else { return nil }
-        let occasion = (joint + 1..<min(utterance.count, joint + Self.longestOccasion)).prefix { place in
+        func reading(_ anchor: TimeReading, _ end: Int) -> (reading: TimeReading?, end: Int)? {
+            guard anchor.recurrence == nil,
+                anchor.start.hour == nil ? seconds.isMultiple(of: 86_400) : anchor.end == nil
+            else { return nil }
+            var early = anchor.moved(by: -seconds)
+            (early.limit, early.tells) = (nil, [.day, .clock])
+            return (early, end)
+        }
+        let occasion = (joint + 1..<max(joint + 1, min(utterance.count, joint + Self.longestOccasion))).prefix { place in
             !small.to.contains(utterance.word(place)) && !small.and.contains(utterance.word(place))
+                && !utterance.mayBeginClause(at: place)
+        }
+        if let booked = recordBooked, let end = bookedEnd(joint, occasion, booked.type) {
+            return lastBooked?.time.flatMap { reading(TimeReading(start: $0), end) } ?? (nil, end)
         }
         var hour = wish
         for place in occasion {
             // Nothing but an hour is a bare number here: "half an hour before 7".
             hour.isLenient = place == joint + 1
             guard let found = times.time(at: place, hour) else { continue }
-            guard let anchor = found.reading, anchor.recurrence == nil,
-                anchor.start.hour == nil ? seconds.isMultiple(of: 86_400) : anchor.end == nil
-            else { return nil }
             // The noun behind: "my 3pm call", "the 7 o'clock game".
             let isDescribed = place > joint + 1 && (small.own + small.definite).contains(utterance.word(place - 1))
-            var reading = anchor.moved(by: -seconds)
-            (reading.limit, reading.tells) = (nil, [.day, .clock])
-            return (reading, isDescribed && occasion.contains(found.end) ? found.end + 1 : found.end)
+            return found.reading.flatMap {
+                reading($0, isDescribed && occasion.contains(found.end) ? found.end + 1 : found.end)
+            }
         }
         return occasion.isEmpty ? nil : (nil, occasion.endIndex)
+    }
+
+    /// The token behind words that mean what was booked: "before", "before that", "before the table". `nil` if they name something else.
+    private func bookedEnd(_ joint: Int, _ occasion: Range<Int>.SubSequence, _ type: String) -> Int? {
+        if occasion.isEmpty { return joint + 1 }
+        if let end = plainEnd(of: .ahead, at: joint), end == occasion.endIndex { return end }
+        guard let intent = grammar.intentIndices[type] else { return nil }
+        let nouns = occasion.filter { !(small.own + small.definite).contains(utterance.word($0)) }
+        return nouns.count == 1 && grammar.intents[intent].vocabulary.contains(utterance.word(nouns[0])) ? occasion.endIndex : nil
     }
 
     /// The words of all times that are told as some while ahead of something.

@@ -306,6 +306,17 @@ extension TemplateInterpreter {
 
     private static let longestInsisting = 10
 
+    /// What precedes words that say of something behind a yes that it comes next, as it does anyway: "send it, and call her when you're done".
+    /// `nil` if there are none.
+    func withoutAfterwards(_ utterance: Utterance, in context: InterpretationContext) -> String? {
+        guard let question = context.question, question.kind.isDecision, case let reader = reader(of: utterance, in: context),
+            let border = utterance.tokens.indices.dropFirst().first(where: {
+                reader.end(of: .afterwards, at: $0) == utterance.count
+            }), reader.decisionEnd(question).map({ $0 < border }) ?? false
+        else { return nil }
+        return utterance.freeText(0..<border)
+    }
+
     /// The request that the words from the token on are by themselves, whatever is asked; `nil` if they are none.
     func requestAlone(_ utterance: Utterance, from start: Int, in context: InterpretationContext) -> Hypothesis? {
         var alone = context

@@ -30,13 +30,18 @@ extension TemplateInterpreter {
         return [LeftOut(text: utterance.text(place..<end), kind: .words)]
     }
 
-    /// The clauses that want something and without which the change of the open request would be the same: the "take it off my savings"
-    /// of "make it 30 and take it off my savings".
+    /// The clauses that want something and without which the answer, or the change of the open request, would be the same: the "take it off
+    /// my savings" of "make it 30 and take it off my savings".
     private func unheard(by act: DialogueAct, _ utterance: Utterance, in context: InterpretationContext) -> [String] {
         // What leads on to a text is not lost: "no, it should say: see you at 4".
-        guard context.question?.kind == .confirmRequest, case let change = news(of: act, in: context),
-            case .correction(let values) = change, !values.isEmpty, !change.mayHoldText
-        else { return [] }
+        guard let question = context.question, case let change = news(of: act, in: context), !change.mayHoldText else {
+            return []
+        }
+        switch change {
+        case .correction(let values) where !values.isEmpty && question.kind == .confirmRequest: break
+        case .yes, .no, .value, .choice: break
+        default: return []
+        }
         let borders = clauseBorders(in: utterance, context)
         guard !borders.isEmpty else { return [] }
         let reader = reader(of: utterance, in: context)
@@ -46,9 +51,11 @@ extension TemplateInterpreter {
                 reader.part(clause).answer() == nil,
                 case let own = readClause(utterance.freeText(clause), in: context),
                 !(own.map { news(of: $0, in: context).changesOnly(what: change) } ?? false),
-                leftOutKind(utterance, clause, in: context) == .action || own?.wantsSomething ?? false,
-                case let rest = [0..<start, end..<utterance.count].filter({ !$0.isEmpty }),
-                rest.count == 1, let other = readClause(utterance.freeText(rest[0]), in: context),
+                leftOutKind(utterance, clause, in: context) == .action || own?.wantsSomething ?? false
+                    || !change.changesRequest && reader.part(clause).asksAnything(from: 0),
+                clause.contains(where: { saysSomething(utterance.tokens[$0]) && !reader.isPolite($0) }),
+                case let rest = start > 0 ? 0..<start : end..<utterance.count, !rest.isEmpty,
+                let other = readClause(utterance.freeText(rest), in: context),
                 change == news(of: other, in: context)
             else { return nil }
             return utterance.freeText(clause)

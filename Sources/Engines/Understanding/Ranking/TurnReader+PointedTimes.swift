@@ -27,46 +27,16 @@ extension TurnReader {
     }
 
     /// Reminds of what was booked last, some time before it: "remind me an hour before".
-    ///
-    /// - Returns: The words that say how long before.
-    func addOccasion(to hypothesis: inout Hypothesis) -> [Range<Int>] {
-        guard let index = grammar.intentIndices[hypothesis.intent], let booked = scanner.lastBooked, let time = booked.time,
-            let (words, seconds) = lead,
-            let (name, definition) = grammar.intents[index].definitions.first(where: { _, definition in
-                definition.kind == .time && definition.target?.parameter != nil
-            }), let parameter = definition.target?.parameter, hypothesis.parameters[parameter] == nil,
-            let slot = grammar.intents[index].slotIndices[name],
-            let date = context.calendar.date(from: time)?.addingTimeInterval(-seconds),
-            case let start = context.calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date),
-            case .value(let value) = builder.values.build(.time(TimeReading(start: start)), slot: grammar.slots[slot]),
-            let titles = grammar.intents[index].definitions.first(where: {
-                $0.value.kind == .text && $0.value.shape == .speakables
-            })?.key,
-            let list = hypothesis.parameters[titles]?.list, list.count == 1,
-            let title = list[0].record?["spokenPhrase"]?.string, title.lowercased() == utterance.text(words).lowercased()
-        else { return [] }
+    func addOccasion(to hypothesis: inout Hypothesis) {
+        guard let index = grammar.intentIndices[hypothesis.intent], let booked = scanner.lastBooked,
+            case let definitions = grammar.intents[index].definitions,
+            let titles = definitions.first(where: { $0.value.kind == .text && $0.value.shape == .speakables })?.key,
+            hypothesis.parameters[titles] == nil, hypothesis.unknownValues[titles] == nil,
+            let span = hypothesis.spans.first(where: { definitions[$0.role]?.kind == .time }),
+            let words = scanner.timesAhead.first(where: { utterance.tokens[$0.lowerBound].start == span.start })
+        else { return }
         hypothesis.parameters[titles] = .list([.record(.speakableString(booked.place))])
-        builder.values.store(value, name, intent: index, in: &hypothesis.parameters)
         hypothesis.reasons.append("'\(utterance.text(words))' is before what was booked last")
-        return [words]
-    }
-
-    /// The words at the end that say how long before something, and the seconds: "an hour before", "30 min before that".
-    private var lead: (words: Range<Int>, seconds: Double)? {
-        guard let border = utterance.tokens.indices.dropFirst().first(where: { end(of: .ahead, at: $0) == utterance.count })
-        else {
-            return nil
-        }
-        return (0..<border).firstResult { start in
-            // Read anew, as "an hour before" is one expression of time.
-            let isOne = scanner.small.indefinite.contains(utterance.word(start)) && start + 1 < border
-            let words = isOne ? "1 " + utterance.text(start + 1..<border) : utterance.text(start..<border)
-            let length = TurnReader(
-                interpreter: interpreter, context: context.afresh, utterance: interpreter.tokens(of: words))
-            return length.scanner.times.duration(at: 0).flatMap { found in
-                found.end == length.utterance.count ? (start..<utterance.count, found.seconds) : nil
-            }
-        }
     }
 
     /// Asks for the time of departure of what takes no time of arrival: "I have to be at the airport at nine".

@@ -111,6 +111,8 @@ enum Move: UInt8, CaseIterable {
     case pairing
     /// Two people mentioned before, and all of them.
     case bothOf, allOf
+    /// Says that something comes after what is done now: `when you're done`.
+    case afterwards
     /// Requests a reply without naming the recipient.
     case replying
     /// Says that a message has been sent already.
