@@ -324,11 +324,11 @@ extension TemplateInterpreter {
         let reader = reader(of: utterance, in: context)
         // "Half past five is safer, so please book it": that is what is open.
         if context.question?.kind == .confirmRequest, reader.part(start..<utterance.count).answer() == .yes { return nil }
-        if let question = context.question, question.kind == .confirmRequest {
+        if let question = context.question, question.kind == .confirmRequest || question.kind.asksAboutValue {
             let open = Record(question.intent, context.parameters)
             // "Yes, and tell Grace about it" is about what is to be booked, "send it. And pay him 15" about who gets it.
             let isAbout =
-                reader.scanner.place(bookedBy: open) != nil
+                question.kind.asksAboutValue || reader.scanner.place(bookedBy: open) != nil
                 || (start..<utterance.count).contains { reader.scanner.small.pronouns.contains(utterance.word($0)) }
             if isAbout { alone = alone.following(open) }
         }
@@ -348,6 +348,8 @@ extension TemplateInterpreter {
     func isNews(_ request: Hypothesis, beside question: Question, in context: InterpretationContext) -> Bool {
         guard context.apps.contains(where: { $0.intents.contains(request.intent) }) else { return false }
         guard request.intent == question.intent else { return true }
+        // "Yes, make it, and put oranges on it": the list is the one that is made, the things are others.
+        if question.kind.asksAboutValue, request.template.contains(" follow-up "), request.unknownValues.isEmpty { return true }
         // "Sure. And answer John that I only need him for two": nothing of it is the open request's.
         guard let intent = grammar.intentIndices[request.intent], request.parameters.count > 1, request.unknownValues.isEmpty,
             request.ambiguities.isEmpty
