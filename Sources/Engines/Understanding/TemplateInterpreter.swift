@@ -108,7 +108,7 @@ public struct TemplateInterpreter: Interpreter {
         return result
     }
 
-    private func interpretWhole(_ utterance: String, in context: InterpretationContext) -> Interpretation {
+    func interpretWhole(_ utterance: String, in context: InterpretationContext) -> Interpretation {
         // "No, from savings" refuses an account, not the payment.
         if let question = context.question, case let reader = reader(of: tokens(of: utterance, in: context), in: context),
             reader.openerEnd > 0,
@@ -119,6 +119,7 @@ public struct TemplateInterpreter: Interpreter {
         if let earlier = withoutAfterwards(tokens(of: utterance, in: context), in: context) {
             return interpretWhole(earlier, in: context)
         }
+        if let changed = textBeforeConfirming(tokens(of: utterance, in: context), in: context) { return changed }
         let read = readByRules(utterance, in: context)
         let whole = learnedTurn(utterance, read, in: context) ?? read
         if let other = besideProposal(utterance, whole, in: context) { return other }

@@ -12,6 +12,7 @@ extension TurnReader {
             let name = textParameter(of: intent), context.parameters[name]?.string?.isEmpty == false, !rewordsPerson(intent),
             utterance.count <= Self.longestEdit
         else { return nil }
+        if let marked = marked(name) ?? shortened(name) { return marked }
         if let several = severalEdits(question, intent) { return several }
         let edit = cutTopic(name) ?? cut(name, of: intent) ?? exchanged(name, of: intent)
         return edit.map { $0.act(name) }
@@ -196,7 +197,7 @@ extension TurnReader {
     }
 
     /// Where the words stand in the text; `nil` if nowhere, or in several places.
-    private func occurrence(of words: Utterance, in said: Utterance) -> Range<Int>? {
+    func occurrence(of words: Utterance, in said: Utterance) -> Range<Int>? {
         let count = words.count
         guard count > 0, count <= said.count else { return nil }
         let places = (0...said.count - count).filter { start in (0..<count).allSatisfy { words.word($0) == said.word(start + $0) }

@@ -124,18 +124,19 @@ extension TurnReader {
     private func lengthened(_ old: ParameterValue, _ name: String, of intent: Int) -> String? {
         guard let text = old.string, !text.isEmpty, grammar.intents[intent].definitions[name]?.isMain == true else { return nil }
         let first = openerEnd
-        let verb = end(of: .appending, at: first)
+        let leading = end(of: .opening, at: first)
+        let verb = leading ?? end(of: .closing, at: first) ?? end(of: .appending, at: first)
         let adding = end(of: .add, at: first)
         guard let start = verb ?? adding ?? end(of: .rewording, at: first), start < utterance.count else { return nil }
         let last = confirmationStart(after: start, of: intent) ?? utterance.count
         let closing = (start + 1..<max(start + 1, last)).first {
             end(of: .atEnd, at: $0) == last || end(of: .atStart, at: $0) == last
         }
-        let isFirst = closing.map { end(of: .atStart, at: $0) == last } ?? false
+        let isFirst = leading != nil || closing.map { end(of: .atStart, at: $0) == last } ?? false
         let added = start..<(closing ?? last)
         guard !addressesMore(added) else { return nil }
         let isAnnounced =
-            verb != nil || closing != nil || added.upperBound < utterance.count
+            verb != nil || closing != nil || adding != nil && added.upperBound < utterance.count
             || adding != nil && scanner.quotes.contains { $0 == added }
         guard isAnnounced || adding != nil && added.count > 2 && !namesValue(added, of: intent) else { return nil }
         let words = utterance.freeText(scanner.quotes.first { $0.overlaps(added) } ?? added)
@@ -144,6 +145,10 @@ extension TurnReader {
 
     /// The token at which words begin that say to do what is to be confirmed, and are no text: "… and send it"; `nil` if there are none.
     /// What is confirmed is read out first, so that they do not confirm a changed text.
+    func confirmationStart(_ question: Question) -> Int? {
+        grammar.intentIndices[question.intent].flatMap { confirmationStart(after: openerEnd, of: $0) }
+    }
+
     private func confirmationStart(after start: Int, of intent: Int) -> Int? {
         let first = max(start + 1, utterance.count - Self.longestConfirmation)
         return (first..<max(first, utterance.count)).first { place in
@@ -228,6 +233,10 @@ extension TurnReader {
             }
             let word = utterance.word(place)
             announcing = announcing || names.contains(word)
+            if let end = end(of: .replacing, at: place), place == 0 {
+                index += max(1, places[index...].count { $0 < end })
+                continue
+            }
             let isPlain =
                 names.contains(word) || isPolite(place) || grammar.words.emptyWords.contains(word)
                 || grammar.words.references.contains(word) || end(of: .opener, at: place) != nil
@@ -331,13 +340,16 @@ extension TurnReader {
             // "It is for December, not November" or "Saturday, not Sunday".
             let said = plain(start..<place)
             let named = behindAnnouncement(said.lowerBound)
-            if said.lowerBound < named, named < place { result.append((end..<count, named..<place)) }
-            result.append((end..<count, said))
+            let old = quoted(end..<closerStart(after: end))
+            if said.lowerBound < named, named < place { result.append((old, named..<place)) }
+            result.append((old, quoted(behindVerb(said))))
         }
         if let verb = end(of: .exchange, at: start) {
             for place in verb + 1..<max(verb + 1, count - 1) {
                 guard let end = end(of: .exchangeTo, at: place), end < count else { continue }
-                result.append((verb..<place, plain(end..<count)))
+                // "Change it to …" is about all of it.
+                guard !(verb..<place).allSatisfy({ grammar.words.references.contains(utterance.word($0)) }) else { continue }
+                result.append((quoted(verb..<place), quoted(plain(end..<count))))
             }
         }
         if let refused = end(of: .takeOut, at: start) {
@@ -351,6 +363,21 @@ extension TurnReader {
     /// Whether another value may begin at the token, after a refused one.
     private func startsValue(_ place: Int) -> Bool {
         utterance.tokens[place].followsPunctuation || end(of: .opener, at: place) != nil || end(of: .replacing, at: place) != nil
+    }
+
+    /// The quoted words of the range, where it has any.
+    private func quoted(_ range: Range<Int>) -> Range<Int> {
+        scanner.quotes.first { range.lowerBound <= $0.lowerBound && $0.upperBound <= range.upperBound } ?? range
+    }
+
+    /// The range behind what leads on to it and says nothing else: "you should say", "use".
+    private func behindVerb(_ range: Range<Int>) -> Range<Int> {
+        let announced = range.firstResult { place in
+            range[..<place].allSatisfy { isPolite($0) || scanner.isStopWord[$0] }
+                ? [Move.rewording, .titleIs].compactMap { end(of: $0, at: place) }.max() : nil
+        }
+        let start = announced ?? (isOrder(at: range.lowerBound) ? range.lowerBound + 1 : range.lowerBound)
+        return start < range.upperBound ? start..<range.upperBound : range
     }
 
     /// The range without announcing words.

@@ -140,13 +140,15 @@ extension SlotScanner {
         }
     }
 
-    /// Whether the word is written like a family name: capitalised among lower-case words, and not a word of requests.
+    /// Whether the word is written like a family name: capitalised among lower-case words, and no word of requests, nor a day.
     private func isSurname(at index: Int) -> Bool {
         guard index < utterance.count, index > 0 else { return false }
         let token = utterance.tokens[index]
         guard token.kind == .word, token.word < 0, token.expansion == nil, !token.followsPunctuation, !isStopWord[index],
             utterance.characters[token.start].isUppercase, token.end - token.start > 1
         else { return false }
+        // "Text Nora Thursday works".
+        guard times.time(at: index, TimeSlots.Wish()) == nil else { return false }
         return isMixedCase && context.contacts.names.values([token.text]).isEmpty
             && context.appIndex.names.values([token.text]).isEmpty
     }

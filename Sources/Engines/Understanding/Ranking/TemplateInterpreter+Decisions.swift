@@ -306,6 +306,17 @@ extension TemplateInterpreter {
 
     private static let longestInsisting = 10
 
+    /// The new text of what is open, before words that say that it is to be done then: "change the note to trip, then send". What is confirmed
+    /// is read out first. `nil` if there are none.
+    func textBeforeConfirming(_ utterance: Utterance, in context: InterpretationContext) -> Interpretation? {
+        guard let question = context.question, question.kind == .confirmRequest,
+            case let reader = reader(of: utterance, in: context), let border = reader.confirmationStart(question),
+            case let read = interpretWhole(utterance.freeText(0..<border), in: context),
+            case .correction(let values)? = read.acts.first, values.values.contains(where: { $0.string != nil })
+        else { return nil }
+        return read
+    }
+
     /// What precedes words that say of something behind a yes that it comes next, as it does anyway: "send it, and call her when you're done".
     /// `nil` if there are none.
     func withoutAfterwards(_ utterance: Utterance, in context: InterpretationContext) -> String? {

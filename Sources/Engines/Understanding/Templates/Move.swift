@@ -171,6 +171,12 @@ enum Move: UInt8, CaseIterable {
     case sameAsBefore
     /// Names a part of a text: "bit".
     case textPart
+    /// Name marks that end a text.
+    case questionMark, exclamationMark, fullStop, smiley
+    /// Stand before the words of a text that are to be its last, or its first: "cut it off after", "delete everything before".
+    case cutBehind, cutBefore
+    /// Stand before words with which a text is to begin, or to end: "start it with", "sign it".
+    case opening, closing
     /// Precedes the number of one of several: "number".
     case numbered
     /// Goes along with what was said, which is less than a yes where more follows: "ok then, …".

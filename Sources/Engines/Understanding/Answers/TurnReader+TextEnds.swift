@@ -1,0 +1,76 @@
+import IntentSchema
+
+// Changes at the end of the text that is to be confirmed: "no question mark", "cut it off after gym".
+extension TurnReader {
+    private static let longestMarking = 14
+    private static let marks: [(name: Move, mark: String)] = [
+        (.questionMark, "?"), (.exclamationMark, "!"), (.fullStop, "."), (.smiley, "🙂"),
+    ]
+
+    /// The text with the mark that is named at its end, or without it; that nothing can be done, where there is none to take away. `nil` if
+    /// no mark is named, or nothing is to be done with it.
+    func marked(_ name: String) -> DialogueAct? {
+        guard let text = context.parameters[name]?.string, utterance.count <= Self.longestMarking, scanner.quotes.isEmpty,
+            let (place, end, mark) = namedMark
+        else { return nil }
+        let goes = beginsWithRefusal || says([.negation, .without, .takeOut, .discard, .exclude], in: 0..<place)
+        guard goes else {
+            let last = closerStart(after: end - 1)
+            let isAdded =
+                says([.appending, .add, .rewording, .closing, .exchange], in: openerEnd..<place)
+                && (end >= last || says([.atEnd], in: end..<last))
+            guard isAdded else { return nil }
+            let ending = mark.first?.isPunctuation == true ? text.trimmingSuffix { "?!.".contains($0) } : text + " "
+            return ending + mark == text ? .repeat : .correction([name: .string(ending + mark)])
+        }
+        let rest = mark.first?.isPunctuation == true ? text.withoutEnding(mark) : text.withoutFace
+        return rest.map { .correction([name: .string($0)]) } ?? .notUnderstood(.unused(words: utterance.freeText(place..<end)))
+    }
+
+    private var namedMark: (place: Int, end: Int, mark: String)? {
+        utterance.tokens.indices.firstResult { place in
+            Self.marks.firstResult { name, mark in self.end(of: name, at: place).map { (place, $0, mark) } }
+        }
+    }
+
+    private func says(_ moves: [Move], in places: Range<Int>) -> Bool {
+        places.contains { place in moves.contains { end(of: $0, at: place) != nil } }
+    }
+
+    /// The text up to the words that are to be its last, or from those that are to be its first; that nothing can be done, where it has no
+    /// such words. `nil` if none are named.
+    func shortened(_ name: String) -> DialogueAct? {
+        let ways: [(Move, Bool)] = [(.cutBehind, true), (.cutBefore, false)]
+        guard let text = context.parameters[name]?.string,
+            let (start, isEnd) = ways.firstResult({ move, isEnd in end(of: move, at: openerEnd).map { ($0, isEnd) } }),
+            case let last = closerStart(after: start), start < last
+        else { return nil }
+        let said = grammar.words.tokens.utterance(text)
+        let words = part(scanner.quotes.first { $0.lowerBound >= start && $0.upperBound <= last } ?? start..<last).utterance
+        guard let place = occurrence(of: words, in: said) else {
+            return .notUnderstood(.unused(words: utterance.freeText(start..<last)))
+        }
+        let rest = isEnd ? said.freeText(0..<place.upperBound) : said.freeText(place.lowerBound..<said.count)
+        return .correction([name: .string(rest)])
+    }
+}
+
+extension String {
+    fileprivate func trimmingSuffix(while isLast: (Character) -> Bool) -> String {
+        var rest = self[...]
+        while let last = rest.last, isLast(last) { rest.removeLast() }
+        return String(rest)
+    }
+
+    /// The text without the mark at its end; `nil` if it does not end in it.
+    fileprivate func withoutEnding(_ mark: String) -> String? {
+        hasSuffix(mark) ? trimmingSuffix { mark.contains($0) || $0.isWhitespace } : nil
+    }
+
+    /// The text without the emoji, or the face of punctuation, at its end; `nil` if it does not end in one.
+    fileprivate var withoutFace: String? {
+        let face = String(reversed().prefix { !$0.isLetter && !$0.isNumber && !$0.isWhitespace }.reversed())
+        let isFace = face.count > 1 || face.unicodeScalars.contains { $0.properties.isEmojiPresentation }
+        return isFace && !face.isEmpty ? String(dropLast(face.count)).trimmingSuffix { $0.isWhitespace } : nil
+    }
+}
