@@ -69,7 +69,7 @@ extension TurnReader {
         if asksAboutTitle(question) { return Interpretation(acts: [.repeat]) }
         if agreesToWhatIsAsked(question) { return Interpretation(acts: [.yes]) }
         if let agreed = agreesForSomebody(question) { return Interpretation(acts: [agreed]) }
-        let answered = isText || confirmsByVerb(question) ? nil : answerAmongRemarks(question)
+        let answered = isText || confirmsByVerb(question) || saysText(question) ? nil : answerAmongRemarks(question)
         // A refusal may apply to only a part of the request.
         if let answered, answered != .no { return Interpretation(acts: [self.answer(answered, to: question).act]) }
         if !isText, let edited = edited(question) { return Interpretation(acts: [edited]) }
@@ -176,6 +176,14 @@ extension TurnReader {
         if acts.isEmpty, refuses(question) { acts = [refusedValue(question) ?? .no] }
         if acts.isEmpty { acts = [.notUnderstood(.noMatch(nearest: nearestExample()))] }
         return Interpretation(acts: acts, rejected: rejected)
+    }
+
+    /// Whether the words begin by saying that they are another text: "make that see you soon" is no farewell.
+    private func saysText(_ question: Question) -> Bool {
+        guard question.kind == .confirmRequest, let intent = grammar.intentIndices[question.intent],
+            let name = textParameter(of: intent), grammar.intents[intent].definitions[name]?.isMain == true
+        else { return false }
+        return end(of: .rewording, at: openerEnd).map { $0 < utterance.count } ?? false
     }
 
     /// Whether a refusal of what is open names no value of it: "I don't want another table", but not "don't send it to Mom".

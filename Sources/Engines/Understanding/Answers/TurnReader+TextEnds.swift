@@ -2,7 +2,7 @@ import IntentSchema
 
 // Changes at the end of the text that is to be confirmed: "no question mark", "cut it off after gym".
 extension TurnReader {
-    private static let longestMarking = 14
+    private static let longestMarking = 20
     private static let marks: [(name: Move, mark: String)] = [
         (.questionMark, "?"), (.exclamationMark, "!"), (.fullStop, "."), (.smiley, "🙂"),
     ]
@@ -35,6 +35,16 @@ extension TurnReader {
 
     private func says(_ moves: [Move], in places: Range<Int>) -> Bool {
         places.contains { place in moves.contains { end(of: $0, at: place) != nil } }
+    }
+
+    /// That no text can be made of how it should be, where nothing else is said: "make it friendlier".
+    var manner: DialogueAct? {
+        let first = utterance.tokens.indices.first { !isPolite($0) && $0 >= openerEnd } ?? 0
+        let starts = [Move.rewording, .exchange].compactMap { end(of: $0, at: first) }
+        guard starts.contains(where: { end(of: .manner, at: $0).map { $0 >= closerStart(after: $0 - 1) } ?? false }) else {
+            return nil
+        }
+        return .notUnderstood(.cannotDo(words: utterance.freeText(openerEnd..<utterance.count)))
     }
 
     /// The text up to the words that are to be its last, or from those that are to be its first; that nothing can be done, where it has no

@@ -61,7 +61,7 @@ extension TurnReader {
         return index == quote.lowerBound ? quote : nil
     }
 
-    /// The text behind a refusal and a verb that says or sends it: "no, send hi". Words for another person, or for what stands there
+    /// The text behind a verb that says it, or behind a refusal and one that sends it: "make that see you soon", "no, send hi". Words for another person, or for what stands there
     /// already, are no text.
     private func restated(_ name: String, of intent: Int, _ question: Question) -> String? {
         let first = openerEnd
@@ -74,7 +74,7 @@ extension TurnReader {
         {
             return utterance.freeText(quote)
         }
-        guard beginsWithRefusal else { return nil }
+        guard beginsWithRefusal || end(of: .rewording, at: first) != nil else { return nil }
         let isVerb = grammar.intents[intent].keywords.contains(utterance.tokens[first].word) && opensRequest(at: first)
         guard let start = end(of: .rewording, at: first) ?? (isVerb ? first + 1 : nil), start < utterance.count,
             !grammar.words.references.contains(utterance.word(start)), end(of: .pronoun, at: start) == nil
@@ -212,7 +212,9 @@ extension TurnReader {
     private func announcedText(_ intent: Int, _ name: String) -> String? {
         let own = grammar.intents[intent].definitions[name]?.called?.flatMap { grammar.words.tokens.words($0) } ?? []
         if let quote = scanner.quotes.first, scanner.quotes.count == 1 {
-            let around = Array(0..<quote.lowerBound) + Array(quote.upperBound..<utterance.count)
+            // "Make it 'see you' then".
+            let last = max(quote.upperBound, closerStart(after: quote.upperBound - 1))
+            let around = Array(0..<quote.lowerBound) + Array(quote.upperBound..<last)
             return announces(around, own) ? utterance.freeText(quote) : nil
         }
         guard let start = colon, announces(Array(0..<start), own) else { return nil }
@@ -341,14 +343,14 @@ extension TurnReader {
             let said = plain(start..<place)
             let named = behindAnnouncement(said.lowerBound)
             let old = quoted(end..<closerStart(after: end))
-            if said.lowerBound < named, named < place { result.append((old, named..<place)) }
+            if said.lowerBound < named, named < place { result.append((old, quoted(behindVerb(named..<place)))) }
             result.append((old, quoted(behindVerb(said))))
         }
         if let verb = end(of: .exchange, at: start) {
             for place in verb + 1..<max(verb + 1, count - 1) {
                 guard let end = end(of: .exchangeTo, at: place), end < count else { continue }
                 // "Change it to …" is about all of it.
-                guard !(verb..<place).allSatisfy({ grammar.words.references.contains(utterance.word($0)) }) else { continue }
+                guard self.end(of: .rewording, at: start) != end else { continue }
                 result.append((quoted(verb..<place), quoted(plain(end..<count))))
             }
         }

@@ -30,6 +30,10 @@ extension TemplateInterpreter {
         let reader = reader(of: utterance, in: context)
         // "I said Squares, not Pocket Bank" refuses an app alone.
         guard reader.inOtherApp(question) == nil else { return nil }
+        // "No, say: no thanks".
+        if question.kind == .confirmRequest, let reworded = reader.textEdit(question) ?? reader.reworded(question) {
+            return Interpretation(acts: [reworded], rejected: whole.rejected)
+        }
         guard !reader.takesAnyText, let border = reader.refusalEnd(question) else {
             if question.kind == .confirmRequest, isLost(whole), let rest = reader.wordsBehindOpen(question) {
                 return Interpretation(acts: [.notUnderstood(.unused(words: rest))], rejected: whole.rejected)
@@ -41,8 +45,9 @@ extension TemplateInterpreter {
             ? .no : .cancel
         // "No. Change it to …" changes the open request.
         if question.kind.isDecision,
-            readClause(utterance.freeText(border..<utterance.count), in: context)?.changesRequest ?? false
+            let change = readClause(utterance.freeText(border..<utterance.count), in: context), change.changesRequest
         {
+            if case .request? = whole.acts.first { return Interpretation(acts: [change], rejected: whole.rejected) }
             return nil
         }
         if question.kind == .confirmRequest, let rest = reader.part(border..<utterance.count).wordsBehindOpen(question) {

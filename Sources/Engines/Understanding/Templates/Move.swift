@@ -177,6 +177,8 @@ enum Move: UInt8, CaseIterable {
     case cutBehind, cutBefore
     /// Stand before words with which a text is to begin, or to end: "start it with", "sign it".
     case opening, closing
+    /// Says how a text should be, without any words for it: "friendlier".
+    case manner
     /// Precedes the number of one of several: "number".
     case numbered
     /// Goes along with what was said, which is less than a yes where more follows: "ok then, …".
