@@ -253,6 +253,8 @@ public struct QueuedRequest: Hashable, Sendable {
     var identifier: String
     /// The number of suspended phases when it was queued: those wait for it; later ones resume before it.
     var depth: Int
+    /// Whether the person has heard that it will be carried out.
+    var isAnnounced = false
 
     /// Whether the same utterance asked for both.
     func isSaid(with request: Request) -> Bool {

@@ -13,6 +13,7 @@ extension Step {
         var prompt = prompt
         prompt.request = request.identifier
         prompt.taken = request.takenBeside(prompt.question)
+        announceQueued()
         say(.question(prompt))
         prompt.taken = []
         return phase(request, prompt)

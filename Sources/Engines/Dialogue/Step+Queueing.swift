@@ -3,7 +3,7 @@ import IntentSchema
 // Requests that wait for the open one to end: further requests of the same utterance, and suspended questions.
 extension Step {
     /// The most queued requests; utterances with more are unlikely to be meant.
-    private static let mostQueued = 5
+    private static let mostQueued = 20
 
     /// The acts without what follows the first: requests are queued; a question about what is open is answered, and words that were not
     /// understood are named, before the act changes anything.
@@ -65,7 +65,11 @@ extension Step {
         state.queued += queued.reversed()
         guard state.queued.count > Self.mostQueued else { return }
         explain(.queueLimit, "\(Self.mostQueued)")
-        state.queued.removeFirst(state.queued.count - Self.mostQueued)
+        let dropped = state.queued.prefix(state.queued.count - Self.mostQueued)
+        for request in dropped.reversed() {
+            say(.remark(.unused(words: request.hypothesis.spans.map(\.text).joined(separator: ", "))))
+        }
+        state.queued.removeFirst(dropped.count)
     }
 
     /// The request with what it leaves open of those that wait for the same people, which it replaces: "and ask Wei for 20 only", where he is
@@ -100,7 +104,17 @@ extension Step {
     }
 
     /// Says that the request will be carried out after the open one.
-    mutating func announce(_ queued: Hypothesis) { say(.queued(Record(queued.intent, queued.parameters))) }
+    mutating func announce(_ queued: Hypothesis) {
+        say(.queued(Record(queued.intent, queued.parameters)))
+        for place in state.queued.indices where state.queued[place].hypothesis == queued { state.queued[place].isAnnounced = true }
+    }
+
+    /// Announces what was said in one breath with what is asked about, which would seem to have lost it.
+    mutating func announceQueued() {
+        for next in state.queued.reversed() where !next.isAnnounced && next.depth >= state.suspended.count {
+            if next.hypothesis.ambiguities.isEmpty, next.hypothesis.unknownValues.isEmpty { announce(next.hypothesis) }
+        }
+    }
 
     /// Starts queued requests and resumes suspended questions until one is open. A request that cannot start, or has reached its
     /// limit of questions, ends at once.

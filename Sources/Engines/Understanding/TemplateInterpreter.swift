@@ -104,7 +104,7 @@ public struct TemplateInterpreter: Interpreter {
         defer { readers?.forget() }
         let context = context.afresh(readers)
         var result = interpretWhole(utterance, in: context)
-        result.acts = result.acts.map { withoutFullStops($0, in: context) }
+        result.acts = result.acts.map { withoutFullStops(withoutOrdersInLabels($0, utterance, in: context), in: context) }
         return result
     }
 

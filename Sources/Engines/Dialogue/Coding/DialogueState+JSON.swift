@@ -40,12 +40,17 @@ extension DialogueState: JSONRepresentable {
 
 extension QueuedRequest: JSONRepresentable {
     public var json: JSONValue {
-        ["hypothesis": hypothesis.json, "identifier": .string(identifier), "depth": .integer(depth)]
+        [
+            "hypothesis": hypothesis.json, "identifier": .string(identifier), "depth": .integer(depth),
+            "isAnnounced": .bool(isAnnounced),
+        ]
     }
 
     public init(json: JSONValue) throws(JSONError) {
         self.init(
-            hypothesis: try json.field("hypothesis"), identifier: try json.field("identifier"), depth: try json.field("depth"))
+            hypothesis: try json.field("hypothesis"), identifier: try json.field("identifier"), depth: try json.field("depth"),
+            // Earlier versions announced at once, or not at all.
+            isAnnounced: try json.optional("isAnnounced") ?? true)
     }
 }
 

@@ -38,7 +38,7 @@ extension TemplateInterpreter {
     }
 
     /// Whether the parameter holds words that are no text of sentences.
-    private func isTitle(_ parameter: String, of intent: String) -> Bool {
+    func isTitle(_ parameter: String, of intent: String) -> Bool {
         guard let index = grammar.intentIndices[intent] else { return false }
         return grammar.intents[index].definitions.contains { name, definition in
             guard definition.kind == .text || definition.kind == .title, definition.isMain != true else { return false }
@@ -49,7 +49,7 @@ extension TemplateInterpreter {
 
 extension ParameterValue {
     /// The words of a plain text, or of a speakable string.
-    private var words: String? {
+    var words: String? {
         string ?? record.flatMap { $0.type == "INSpeakableString" ? $0["spokenPhrase"]?.string : nil }
     }
 
