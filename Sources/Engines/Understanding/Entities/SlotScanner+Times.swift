@@ -6,6 +6,7 @@ extension SlotScanner {
     func time(at start: Int, _ wish: TimeSlots.Wish) -> (reading: TimeReading?, end: Int)? {
         if let early = timeAhead(at: start, wish) { return early }
         guard var found = times.time(at: start, wish) else { return nil }
+        if let reading = found.reading, reading.recurrence != nil { found = withBeginning(reading, found.end, wish) }
         // The six of "we're six tonight" are people.
         if countsParty(before: start), found.end > start + 1,
             let number = quantities.integer(at: start, limit: 1_000), number.end < found.end,
@@ -15,6 +16,34 @@ extension SlotScanner {
         }
         if found.reading?.limit == nil, followsArrival(start) { found.reading?.isArrival = true }
         return found
+    }
+
+    /// What is repeated, with the day on which it begins and an hour that is told behind it: "every day from Monday on at 8".
+    private func withBeginning(
+        _ reading: TimeReading, _ end: Int, _ wish: TimeSlots.Wish
+    ) -> (reading: TimeReading?, end: Int) {
+        // "Every day at 7 from tomorrow".
+        if reading.start.hour == nil, let both = times.time(at: end, wish), let first = both.reading, first.recurrence == nil,
+            first.tells == [.day, .clock], (end..<both.end).contains(where: { small.beginJoints.contains(utterance.word($0)) })
+        {
+            return (reading.beginning(on: first.start), both.end)
+        }
+        guard end + 1 < utterance.count, small.beginJoints.contains(utterance.word(end)),
+            let day = [end + 1, end + 2].firstResult({ place in
+                place == end + 1 || small.beginJoints.contains(utterance.word(end + 1)) ? times.time(at: place, wish) : nil
+            }), let first = day.reading, first.recurrence == nil, first.start.hour == nil || first.tells.contains(.clock)
+        else { return (reading, end) }
+        var (result, last) = (reading.beginning(on: first.start), day.end)
+        if last < utterance.count, small.beginEnds.contains(utterance.word(last)) {
+            // "From Monday on Tuesdays" is no end.
+            if last + 1 == utterance.count || times.time(at: last, wish) == nil { last += 1 }
+        }
+        if result.start.hour == nil, let hour = times.time(at: last, wish), let clock = hour.reading, clock.recurrence == nil,
+            clock.tells.contains(.clock), !clock.tells.contains(.day)
+        {
+            (result.start.hour, result.start.minute, last) = (clock.start.hour, clock.start.minute, hour.end)
+        }
+        return (result, last)
     }
 
     /// The time some while ahead of something: "an hour before the game at 7", "ten minutes before my 3pm call"; or of what was booked last:

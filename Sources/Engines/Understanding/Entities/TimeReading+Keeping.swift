@@ -73,6 +73,21 @@ extension TimeReading {
         return kept
     }
 
+    /// What is repeated, the first time on that day or, in steps of a week, on its own day of the week behind it.
+    func beginning(on day: DateComponents) -> TimeReading {
+        var days = CivilTime(day).dayNumber - CivilTime(start).dayNumber
+        if let recurrence, !recurrence.weekdays.isEmpty || recurrence.unit == .week {
+            let isOn = { (shift: Int) in
+                recurrence.weekdays.isEmpty
+                    ? shift % 7 == 0 : recurrence.weekdays.contains(((CivilTime(start).dayNumber + shift + 3) % 7 + 7) % 7)
+            }
+            while !isOn(days) { days += 1 }
+        }
+        var result = moved(by: days * 86_400)
+        if start.hour == nil, day.hour != nil { (result.start.hour, result.start.minute) = (day.hour, day.minute) }
+        return result
+    }
+
     /// The same so many seconds later.
     func moved(by seconds: Int) -> TimeReading {
         func moved(_ parts: DateComponents) -> DateComponents {

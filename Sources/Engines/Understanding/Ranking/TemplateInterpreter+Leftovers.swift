@@ -38,8 +38,12 @@ extension TemplateInterpreter {
     /// The request before a reason, or behind what somebody has done, where the reading of all words is doubtful: "lock it because I'm at
     /// work", "Luca paid for the tickets, send him 65". `nil` if there is none.
     func besideReason(_ utterance: Utterance, _ whole: Interpretation, in context: InterpretationContext) -> Interpretation? {
-        guard context.question == nil, isDoubtful(whole) else { return nil }
+        guard context.question == nil else { return nil }
         let reader = reader(of: utterance, in: context)
+        if let request = besideEvent(reader, whole, in: context) {
+            return Interpretation(acts: [.request(request)], rejected: whole.rejected)
+        }
+        guard isDoubtful(whole) else { return nil }
         if let reason = utterance.tokens.indices.dropFirst(2).first(where: { reader.end(of: .reason, at: $0) != nil }),
             !utterance.quotes.contains(where: { $0.contains(reason) }),
             !(reason..<utterance.count).contains(where: { utterance.mayBeginClause(at: $0) }),
@@ -56,6 +60,29 @@ extension TemplateInterpreter {
         behind.heard.insert(utterance.text(0..<border), at: 0)
         guard let request = settled(utterance.freeText(border..<utterance.count), in: behind) else { return nil }
         return Interpretation(acts: [.request(request.moved(by: utterance.tokens[border].start))], rejected: whole.rejected)
+    }
+
+    /// The request with a time of its own before a clause that says when something else is, which has been taken for its time or for more to be
+    /// done: "remind me to pack at 8, the bus leaves at 9", "call her today because she leaves on Friday". `nil` if there is none.
+    private func besideEvent(_ reader: TurnReader, _ whole: Interpretation, in context: InterpretationContext) -> Hypothesis? {
+        let utterance = reader.utterance
+        guard case .request(let read)? = whole.acts.first,
+            let border = utterance.tokens.indices.dropFirst(2).first(where: { place in
+                guard !utterance.quotes.contains(where: { $0.contains(place) }) else { return false }
+                let start = reader.end(of: .reason, at: place) ?? (utterance.mayBeginClause(at: place) ? place : nil)
+                return start.map { start in
+                    start < utterance.count && reader.part(start..<utterance.count).tellsWhen(from: 0)
+                        && !reader.isOrder(at: start)
+                } ?? false
+            }),
+            case let first = utterance.tokens[border].start,
+            ([read] + (read.followers ?? [])).contains(where: { part in
+                let definitions = grammar.intentIndices[part.intent].map { grammar.intents[$0].definitions } ?? [:]
+                return part.spans.contains { $0.start >= first && definitions[$0.role]?.kind == .time }
+            }),
+            (0..<border).contains(where: { reader.scanner.time(at: $0, TimeSlots.Wish()) != nil })
+        else { return nil }
+        return settled(utterance.freeText(0..<border), in: context)
     }
 
     /// The request before a clause that says what not to do besides, which is left out: "book a ride home but don't call me". `nil` if there is

@@ -141,7 +141,8 @@ extension TurnReader {
         for (role, definition) in grammar.intents[intent].definitions where definition.kind == .time {
             let name = definition.target?.parameter ?? role
             guard let slot = grammar.intents[intent].slotIndices[role], request.parameters[name] != nil,
-                let before = timeSaid(role, in: other), let own = timeSaid(role, in: request),
+                let before = timeSaid(role, in: other, mayRepeat: true),
+                let own = timeSaid(role, in: request, mayRepeat: true),
                 let changed = change(own, before),
                 case .value(let value) = builder.values.build(.time(changed), slot: grammar.slots[slot])
             else { continue }

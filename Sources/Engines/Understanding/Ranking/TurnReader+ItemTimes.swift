@@ -62,11 +62,13 @@ extension TurnReader {
     }
 
     /// The time that the reading's words for the role are; `nil` if there are none.
-    func timeSaid(_ role: String, in hypothesis: Hypothesis) -> TimeReading? {
+    ///
+    /// - Parameter mayRepeat: Whether it may be repeated.
+    func timeSaid(_ role: String, in hypothesis: Hypothesis, mayRepeat: Bool = false) -> TimeReading? {
         guard let span = hypothesis.spans.last(where: { $0.role == role }) else { return nil }
         let said = TurnReader(interpreter: interpreter, context: context.afresh, utterance: interpreter.tokens(of: span.text))
         guard let found = said.scanner.time(at: 0, TimeSlots.Wish(isLenient: true)), found.end == said.utterance.count,
-            found.reading?.recurrence == nil
+            mayRepeat || found.reading?.recurrence == nil
         else { return nil }
         return found.reading
     }

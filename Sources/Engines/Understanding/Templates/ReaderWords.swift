@@ -53,6 +53,10 @@ struct ReaderWords: Sendable {
     private(set) var today: [String] = []
     /// `half`
     private(set) var half: [String] = []
+    /// Before the day on which what is repeated begins: `starting`.
+    private(set) var beginJoints: [String] = []
+    /// Behind such a day: `on`.
+    private(set) var beginEnds: [String] = []
     /// Between a length of time and what it is ahead of: `before`.
     private(set) var aheadJoints: [String] = []
     /// Before a family name: `Dr`.
@@ -147,7 +151,7 @@ struct ReaderWords: Sendable {
         [
             "definite": \.definite, "indefinite": \.indefinite, "valueArticles": \.valueArticles, "my": \.my, "own": \.own,
             "speakers": \.speakers, "ones": \.ones, "groups": \.groups, "everything": \.everything, "and": \.and, "of": \.of,
-            "within": \.within, "to": \.to, "today": \.today, "half": \.half, "aheadJoints": \.aheadJoints, "handleNouns": \.handleNouns,
+            "within": \.within, "to": \.to, "today": \.today, "half": \.half, "aheadJoints": \.aheadJoints, "beginJoints": \.beginJoints, "beginEnds": \.beginEnds, "handleNouns": \.handleNouns,
             "handleJoints": \.handleJoints, "timePrepositions": \.timePrepositions, "elementArticles": \.elementArticles,
             "elementJoints": \.elementJoints, "accountNouns": \.accountNouns, "streetJoints": \.streetJoints,
             "streetShortForms": \.streetShortForms, "nearest": \.nearest, "barePlaces": \.barePlaces,
@@ -201,6 +205,8 @@ extension ReaderWords: Archivable {
         try archive.part(&today)
         try archive.part(&half)
         try archive.part(&aheadJoints)
+        try archive.part(&beginJoints)
+        try archive.part(&beginEnds)
         try archive.part(&titles)
         try archive.part(&handleNouns)
         try archive.part(&handleJoints)
