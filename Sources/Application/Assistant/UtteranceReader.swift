@@ -44,6 +44,7 @@ struct UtteranceReader {
         context.lapsed = state.lapsed?.intent
         context.setAside = state.setAside
         context.heard = state.heard ?? []
+        context.asides = state.asides
         context.announced = state.announced?.messages ?? []
         if case .answer(let inquiry, _)? = state.lastMessage { context.told = inquiry }
         return context

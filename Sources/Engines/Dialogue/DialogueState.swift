@@ -18,6 +18,8 @@ public struct DialogueState: Hashable, Sendable {
     public internal(set) var lapsed: RecentRequest?
     /// Utterances since the last request that involved a person, the latest first; `nil` if there are none.
     public internal(set) var heard: [String]?
+    /// How many utterances since the last completed request came to nothing.
+    public internal(set) var asides = 0
     /// The messages that were announced last, until the person deals with somebody else; `nil` if there are none.
     public internal(set) var announced: Announcement?
     /// Requests with a subscription to updates, the oldest first.

@@ -33,6 +33,7 @@ struct Step {
         switch event.kind {
         case .said(let text, let acts):
             state.reminders = 0
+            if case .notUnderstood? = acts.first { state.asides += 1 }
             let (acts, phase) = changing(acts, in: phase)
             let move = said(queueing(acts, in: phase), in: phase)
             state.heard = Array(([text] + (state.heard ?? [])).prefix(Self.mostHeard))
@@ -124,6 +125,7 @@ struct Step {
     private mutating func remember(_ request: Request, _ response: Record?) {
         if Consequence(of: request.intent.type, in: dialogue.catalogue) != .looksUp { state.lapsed = nil }
         if request.intent.namesPeople || response?.namesPeople ?? false { dealtWithPeople(request) }
+        state.asides = 0
         state.recent.removeAll { $0.app == request.app && $0.intent == request.intent }
         state.recent.insert(
             RecentRequest(

@@ -46,6 +46,8 @@ public struct InterpretationContext: Sendable {
     /// The utterances since a request last involved a person, latest first; a pronoun such as "her" may refer to people they
     /// name.
     public var heard: [String] = []
+    /// How many utterances since the last completed request came to nothing: what is left unsaid may be about them.
+    public var asides = 0
     /// The identifiers of the contacts with whom the user dealt last, latest first; a pronoun may refer to them where nobody has been
     /// mentioned.
     public var correspondents: [String] = [] { didSet { facts = TurnFacts(facts.readers) } }

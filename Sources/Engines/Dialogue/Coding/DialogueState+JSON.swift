@@ -6,7 +6,8 @@ extension DialogueState: JSONRepresentable {
         [
             "phase": phase.json, "calls": .integer(calls), "suspended": suspended.jsonUnlessEmpty,
             "queued": queued.jsonUnlessEmpty, "pending": pending.jsonUnlessEmpty, "recent": recent.jsonUnlessEmpty,
-            "lapsed": lapsed?.json, "heard": heard?.json, "announced": announced?.json, "followed": followed.jsonUnlessEmpty,
+            "lapsed": lapsed?.json, "heard": heard?.json, "asides": asides > 0 ? .integer(asides) : nil,
+            "announced": announced?.json, "followed": followed.jsonUnlessEmpty,
             "contactAccess": contactAccess.jsonUnlessEmpty, "access": access.jsonUnlessEmpty,
             "habits": habits.jsonUnlessEmpty, "people": people.jsonUnlessEmpty,
             "isLocked": .bool(isLocked), "lastMessage": lastMessage?.json,
@@ -24,6 +25,7 @@ extension DialogueState: JSONRepresentable {
         recent = try json.optional("recent") ?? []
         lapsed = try json.optional("lapsed")
         heard = try json.optional("heard")
+        asides = try json.optional("asides") ?? 0
         announced = try json.optional("announced")
         followed = try json.optional("followed") ?? []
         contactAccess = try json.optional("contactAccess") ?? [:]

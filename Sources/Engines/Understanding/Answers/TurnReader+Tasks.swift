@@ -16,8 +16,17 @@ extension TurnReader {
         let start = openerEnd
         let end = changeEnd(after: start)
         if let changed = recounted(titles) { return renamed(changed.old, to: changed.new) }
-        return rescheduled(start..<end, titles) ?? due(titles) ?? renamed(start..<end, titles) ?? exchanged(titles)
+        let changed =
+            rescheduled(start..<end, titles) ?? due(titles) ?? renamed(start..<end, titles) ?? exchanged(titles)
             ?? stated(until: end, titles) ?? retimedLast(titles)
+        guard case .request(var request)? = changed, context.asides > 0 else { return changed }
+        // What came to nothing since may be meant: "on December 8 then", behind a bill that cannot be paid.
+        let title = request.parameters["targetTask"]?.taskTitles.first
+        let isNamed = title.map(grammar.words.tokens.words)?.contains { word in
+            utterance.tokens.contains { $0.text == word && !scanner.grammar.words.stopWords.contains($0) }
+        }
+        if isNamed != true { request.score = min(request.score, Self.guessed) }
+        return .request(request)
     }
 
     /// Whether a word names what was done since a task was dealt with: "make the run 10k" behind a run, where "a run" stands on a list.
@@ -145,7 +154,34 @@ extension TurnReader {
         // "I said 8 pm for something else" is no title.
         guard !(1..<words.count).contains(where: { saysTime(words.lowerBound..<words.lowerBound + $0) }) else { return nil }
         guard !ordersMore(words, than: titles[0]) else { return nil }
-        return newTitle(words, insteadOf: titles[0]).map { renamed(titles[0], to: $0) }
+        if let other = withOtherPerson(words, in: titles[0]) { return renamed(titles[0], to: other) }
+        return newTitle(words, insteadOf: titles[0]).map { new in
+            renamed(titles[0], to: new, score: isPartOfTitle(words, like: titles[0]) ? Self.guessed : 1)
+        }
+    }
+
+    /// The title with the person who is named in place of the one in it: "I mean Dad", of "call mom back".
+    private func withOtherPerson(_ words: Range<Int>, in title: String) -> String? {
+        let said = reader(of: [:], saying: interpreter.tokens(of: title))
+        func person(_ reader: TurnReader, _ start: Int) -> Int? {
+            reader.scanner.people(at: start, isList: false).filter(\.reading.isKnown).map(\.end).max()
+        }
+        guard person(self, words.lowerBound) == words.upperBound,
+            let place = said.utterance.tokens.indices.firstResult({ start in person(said, start).map { start..<$0 } }),
+            place.count < said.utterance.count
+        else { return nil }
+        let tokens = said.utterance.tokens
+        return String(said.utterance.characters[..<tokens[place.lowerBound].start]) + utterance.freeText(words)
+            + String(said.utterance.characters[tokens[place.upperBound - 1].end...])
+    }
+
+    /// Whether the words name a thing, and the title an order that has none of them: "I meant the card bill" of "put the bins out".
+    private func isPartOfTitle(_ words: Range<Int>, like title: String) -> Bool {
+        let known = grammar.words.tokens.utterance(title)
+        return known.count > 1 && grammar.words.taskVerbs.contains(known.tokens[0])
+            && !grammar.words.taskVerbs.contains(utterance.tokens[words.lowerBound])
+            && !words.contains { word in known.tokens.contains { $0.text == utterance.word(word) } }
+            && scanner.quotes.isEmpty
     }
 
     /// Whether the words order something to be done with what was said, and are no title: "I meant text my sister that".
@@ -186,6 +222,11 @@ extension TurnReader {
             case let title = fronted?.title ?? named,
             fronted == nil || end(of: .pronoun, at: verb) == next, case let value = end(of: .exchangeTo, at: next) ?? next,
             value < words.upperBound,
+            // "Call the reminder about my sister off" gives no name.
+            move != .rename
+                || !(value..<words.upperBound).contains(where: { place in
+                    self.end(of: .out, at: place).map { $0 == words.upperBound || utterance.mayBeginClause(at: $0) } ?? false
+                }),
             // "Rename that first one to oat milk" names a task that is not known.
             !(value..<words.upperBound).contains(where: { end(of: .exchangeTo, at: $0) != nil })
                 || next > verb && scanner.quantities.ordinal(at: value) == nil && end(of: .standIn, at: value) == nil
