@@ -137,7 +137,7 @@ struct InterruptingTests {
         #expect(script.state.said == ["pace": .string("slow")])
         #expect(script.state.queued.count == 1)
         // Nothing is refused any more: who is asked now is not let go as easily.
-        #expect(script.resolve(.needsValue) == ["ask pace value"])
+        #expect(script.resolve(.needsValue) == ["queued INLookIntent", "ask pace value"])
         #expect(script.hear(.thanks) == ["ask pace value (repeated)"])
         _ = unclear.hear(
             Script.asks(
@@ -293,18 +293,19 @@ struct InterruptingTests {
         #expect(nothing.hear(Script.asks("INLookIntent", then: [])) == ["call confirm"])
     }
 
-    @Test("of what is said in the same breath the first five wait, each with a name of its own")
+    @Test("of what is said in the same breath the first twenty wait, each with a name of its own, and the others are named")
     func mostQueued() {
         var script = Script()
-        let intents = ["INWalkIntent", "INPaintIntent", "INTripIntent", "INWalkIntent", "INPaintIntent", "INTripIntent"]
-        _ = script.hear(Script.asks("INLookIntent", then: intents))
-        #expect(script.state.queued.map(\.hypothesis.intent) == Array(intents.prefix(5).reversed()))
+        let intents = (0..<21).map { ["INWalkIntent", "INPaintIntent", "INTripIntent"][$0 % 3] }
+        let said = script.hear(Script.asks("INLookIntent", then: intents))
+        #expect(said.contains { $0.hasPrefix("remark unused") })
+        #expect(script.state.queued.map(\.hypothesis.intent) == Array(intents.prefix(20).reversed()))
         var names: Set<String> = [script.state.phase.request?.identifier ?? ""]
-        for _ in 0..<5 {
+        for _ in 0..<20 {
             _ = script.hear(.cancel)
             names.insert(script.state.phase.request?.identifier ?? "")
         }
-        #expect(names.count == 6)
+        #expect(names.count == 21)
         #expect(script.hear(.cancel) == ["end cancelled"])
     }
 

@@ -223,7 +223,7 @@ extension TurnReader {
             fronted == nil || end(of: .pronoun, at: verb) == next, case let value = end(of: .exchangeTo, at: next) ?? next,
             value < words.upperBound,
             // "Call the reminder about my sister off" gives no name.
-            move != .rename
+            move != .rename || self.end(of: .relation, at: value) == nil && self.end(of: .purpose, at: value) == nil
                 || !(value..<words.upperBound).contains(where: { place in
                     self.end(of: .out, at: place).map { $0 == words.upperBound || utterance.mayBeginClause(at: $0) } ?? false
                 }),

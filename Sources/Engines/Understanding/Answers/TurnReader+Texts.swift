@@ -74,7 +74,9 @@ extension TurnReader {
         {
             return utterance.freeText(quote)
         }
-        guard beginsWithRefusal || end(of: .rewording, at: first) != nil else { return nil }
+        // "Make it 20 minutes late" says how much.
+        let isAnnounced = end(of: .rewording, at: first).map { scanner.quantities.number(at: $0) == nil } ?? false
+        guard beginsWithRefusal || isAnnounced else { return nil }
         let isVerb = grammar.intents[intent].keywords.contains(utterance.tokens[first].word) && opensRequest(at: first)
         guard let start = end(of: .rewording, at: first) ?? (isVerb ? first + 1 : nil), start < utterance.count,
             !grammar.words.references.contains(utterance.word(start)), end(of: .pronoun, at: start) == nil

@@ -39,7 +39,7 @@ extension TemplateInterpreter {
         }
         switch change {
         case .correction(let values) where !values.isEmpty && question.kind == .confirmRequest: break
-        case .yes, .no, .value, .choice: break
+        case .yes, .value, .choice: break
         default: return []
         }
         let borders = clauseBorders(in: utterance, context)
@@ -51,8 +51,8 @@ extension TemplateInterpreter {
                 reader.part(clause).answer() == nil,
                 case let own = readClause(utterance.freeText(clause), in: context),
                 !(own.map { news(of: $0, in: context).changesOnly(what: change) } ?? false),
-                leftOutKind(utterance, clause, in: context) == .action || own?.wantsSomething ?? false
-                    || !change.changesRequest && reader.part(clause).asksAnything(from: 0),
+                leftOutKind(utterance, clause, in: context) == .action
+                    || (act.isCorrection ? own?.wantsSomething ?? false : reader.part(clause).asksAnything(from: 0)),
                 clause.contains(where: { saysSomething(utterance.tokens[$0]) && !reader.isPolite($0) }),
                 case let rest = start > 0 ? 0..<start : end..<utterance.count, !rest.isEmpty,
                 let other = readClause(utterance.freeText(rest), in: context),
@@ -121,6 +121,8 @@ extension DialogueAct {
         guard case .correction(let values) = self, case .correction(let others) = other else { return false }
         return values.keys.allSatisfy { others[$0] != nil }
     }
+
+    fileprivate var isCorrection: Bool { if case .correction = self { true } else { false } }
 
     /// Whether it changes the open request, or makes one.
     fileprivate var wantsSomething: Bool {
