@@ -188,6 +188,7 @@ public struct TemplateInterpreter: Interpreter {
             return readByRules(rest, in: context)
         }
         if let renewed = withNumberTakenBack(tokens, in: context) { return readByRules(renewed, in: context) }
+        if let meant = withoutUnmeant(tokens, in: context) { return readByRules(meant, in: context) }
         if let amended = amendedWithMore(tokens, in: context) { return amended }
         if let pointed = pointedBack(tokens, in: context) { return pointed }
         if let rest = withoutMaking(tokens, in: context) { return readByRules(rest, in: context) }

@@ -428,6 +428,7 @@ struct TurnReader {
     /// The reading with its unused words, which lower its score.
     private func accounted(_ built: HypothesisBuilder.Built, remark: Range<Int>?) -> HypothesisBuilder.Built {
         var result = shared(built)
+        dropUnheeded(from: &result)
         lengthenNames(in: &result.hypothesis)
         result.hypothesis.parameters = result.hypothesis.parameters.mapValues(MediaNames.normalised)
         if let one = MediaNames.repeatingOne(result.hypothesis, knowing: context.appIndex) {
@@ -452,7 +453,8 @@ struct TurnReader {
         resolveTitles(in: &result.hypothesis)
         addTitle(to: &result.hypothesis)
         let handle = addHandle(to: &result.hypothesis)
-        let then = addTimePointedAt(to: &result.hypothesis) + addArrival(to: &result.hypothesis)
+        let then =
+            addTimePointedAt(to: &result.hypothesis) + addArrival(to: &result.hypothesis) + joinTimes(in: &result.hypothesis)
         refineTimes(in: &result.hypothesis)
         addOpenValues(to: &result.hypothesis)
         let same = addSame(to: &result.hypothesis) + addReservations(to: &result.hypothesis)

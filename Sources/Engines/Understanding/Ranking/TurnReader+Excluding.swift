@@ -41,6 +41,16 @@ extension TurnReader {
         return dropped
     }
 
+    /// Removes what the model has found in words that a template leaves out on purpose: a stop at work is no pickup there.
+    func dropUnheeded(from built: inout HypothesisBuilder.Built) {
+        let starts = Set(built.unheeded.map { utterance.tokens[$0].start })
+        guard !starts.isEmpty else { return }
+        for span in built.hypothesis.spans where starts.contains(span.start) && !span.candidates.isEmpty {
+            remove(span, from: &built.hypothesis)
+        }
+        built.hypothesis.spans.removeAll { starts.contains($0.start) && !$0.candidates.isEmpty }
+    }
+
     /// Whether the span is a text that is taken as it was said, and no name: "not" belongs to it.
     private func isVerbatim(_ span: Hypothesis.Span, in reading: Hypothesis) -> Bool {
         guard span.source == "text", let intent = grammar.intentIndices[reading.intent] else { return false }

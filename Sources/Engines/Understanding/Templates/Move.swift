@@ -9,6 +9,8 @@ enum Move: UInt8, CaseIterable {
     case without
     /// Excludes what it precedes from what is asked for: "anything but", "except".
     case exclude
+    /// Behind what is not meant, comes before what is: "but".
+    case contrast
     case pronoun, insteadOf, exchange, exchangeTo, add, and, too
     /// Interrupts an answer that would otherwise be a text.
     case interruption
