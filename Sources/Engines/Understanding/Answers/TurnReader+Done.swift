@@ -16,7 +16,7 @@ extension TurnReader {
     /// if they do not name it, or an app can.
     func amendsDone() -> DialogueAct? {
         guard !context.recent.isEmpty else { return nil }
-        if let renamed = renamesNote() { return renamed }
+        if let renamed = renamesNote() ?? changesNamed() { return renamed }
         let first = openerEnd
         let starts =
             [first, SentenceFilter.sentences(of: self).behindLeadIns]
@@ -28,6 +28,22 @@ extension TurnReader {
             else { return nil }
             return .notUnderstood(.cannotAmend(Amendment(type, isEnding: ending != nil)))
         } ?? endsLastDone()
+    }
+
+    /// What was done last with other values, where it is named: "make the table for 2".
+    private func changesNamed() -> DialogueAct? {
+        let start = openerEnd
+        guard context.question == nil, let verb = end(of: .exchange, at: start), verb + 2 < utterance.count,
+            end(of: .amending, at: start) == nil, scanner.small.definite.contains(utterance.word(verb))
+                || scanner.small.own.contains(utterance.word(verb)),
+            let last = done.first?.record, !looksUp(last.type), let intent = grammar.intentIndices[last.type],
+            grammar.words.matters[last.type]?.contains(utterance.word(verb + 1)) ?? false,
+            end(of: .relation, at: verb + 2) != nil,
+            case let rest = reader(of: last.fields).part(verb + 2..<utterance.count),
+            let reading = rest.correction(of: intent, isAnnounced: true), !reading.parameters.isEmpty,
+            reading.ambiguities.isEmpty, reading.unknownValues.isEmpty
+        else { return nil }
+        return .again(reading.parameters)
     }
 
     /// The intent of the latest request that is named by a noun from the token on: "the table", "my ride", "the time of that booking".
