@@ -14,7 +14,7 @@ struct ContrastTests {
 
     @Test(
         "an amount is the one behind \"but\"", arguments: [(20, 30), (15, 40), (100, 10)],
-        ["send Grace not % but # dollars", "request not % but # dollars from Grace"])
+        ["send Mary not % but # dollars", "request not % but # dollars from Mary"])
     func amounts(values: (not: Int, but: Int), form: String) throws {
         let said = form.replacing("%", with: "\(values.not)").replacing("#", with: "\(values.but)")
         let reading = try #require(try Self.read(said), "\(said)")
@@ -43,8 +43,8 @@ struct ContrastTests {
     }
 
     @Test(
-        "a message says what it says", arguments: ["not 20 but 30 dollars", "not at 7 but at 8", "it's not Mary but Priya"],
-        ["text Grace %", "text Grace: %", "tell Grace that it's %"])
+        "a message says what it says", arguments: ["not 20 but 30 dollars", "not at 7 but at 8", "it's not Anna but Priya"],
+        ["text Mary %", "text Mary: %", "tell Mary that it's %"])
     func messages(text: String, form: String) throws {
         let said = form.replacing("%", with: text)
         let reading = try #require(try Self.read(said), "\(said)")
@@ -55,12 +55,12 @@ struct ContrastTests {
     @Test(
         "an account that is not wanted for money to somebody is named, and pays no bill",
         arguments: ["checking", "savings", "my savings account"],
-        ["send Grace 20 dollars but not from %", "send 20 dollars to Grace, but not from %", "send money to Grace but not from %"])
+        ["send Mary 20 dollars but not from %", "send 20 dollars to Mary, but not from %", "send money to Mary but not from %"])
     func unwanted(account: String, form: String) throws {
         let said = form.replacing("%", with: account)
         let reading = try #require(try Self.read(said), "\(said)")
         #expect(reading.intent == "INSendPaymentIntent", "\(said)")
-        #expect(reading.parameters["payee"]?.record?["displayName"]?.string?.hasPrefix("Grace") ?? false, "\(said)")
+        #expect(reading.parameters["payee"]?.record?["displayName"]?.string?.hasPrefix("Mary") ?? false, "\(said)")
         #expect(reading.leftOut?.contains { account.hasSuffix($0.text) || $0.text.hasSuffix(account) } ?? false, "\(said)")
     }
 }

@@ -188,9 +188,8 @@ public struct TemplateInterpreter: Interpreter {
             return readByRules(rest, in: context)
         }
         if let renewed = withNumberTakenBack(tokens, in: context) { return readByRules(renewed, in: context) }
-        if let meant = withoutUnmeant(tokens, in: context) ?? withoutRefusedHour(tokens, in: context) {
-            return readByRules(meant, in: context)
-        }
+        if let meant = withoutUnmeant(tokens, in: context) { return readByRules(meant, in: context) }
+        if let wanted = withoutRefusedHour(tokens, in: context) { return wanted }
         if let named = withBookedName(tokens, in: context) ?? withNote(tokens, in: context) { return named }
         if let amended = amendedWithMore(tokens, in: context) { return amended }
         if let pointed = pointedBack(tokens, in: context) { return pointed }

@@ -12,7 +12,8 @@ extension TemplateInterpreter {
         let reader = reader(of: utterance, in: context)
         guard let found = reader.bookedName(longest: Self.longestName) else { return nil }
         let value = ParameterValue.record(found.guest)
-        let rest = utterance.dropping(asRepair: false, found.words.contains)
+        let words = [utterance.text(0..<found.words.lowerBound), utterance.freeText(found.words.upperBound..<utterance.count)]
+        let rest = tokens(of: words.filter { !$0.isEmpty }.joined(separator: " "), in: context)
         if context.question?.intent == Self.booking {
             let other = self.reader(of: rest, in: context)
             // "No, under the name Jones".

@@ -260,13 +260,13 @@ extension TurnReader {
     private func isFree(_ slot: String, in hypothesis: inout Hypothesis, _ intent: Int) -> Bool {
         guard let party = hypothesis.parameters[slot]?.integer else { return true }
         guard let parameter = departure(of: intent), hypothesis.parameters[parameter] == nil, let hour = scanner.lastTime?.hour,
-            hour % 12 == party % 12, let span = hypothesis.spans.first(where: { $0.role == slot }),
-            span.text.allSatisfy({ !$0.isWhitespace })
+            hour % 12 == party % 12, let place = hypothesis.spans.firstIndex(where: { $0.role == slot }),
+            case let words = hypothesis.spans[place].text, words.allSatisfy({ !$0.isWhitespace })
         else { return false }
         hypothesis.parameters[slot] = nil
-        hypothesis.spans.removeAll { $0 == span }
-        hypothesis.unknownValues[parameter] = span.text
-        hypothesis.reasons.append("'\(span.text)' is when to be there")
+        (hypothesis.spans[place].role, hypothesis.spans[place].candidates) = (parameter, [])
+        hypothesis.unknownValues[parameter] = words
+        hypothesis.reasons.append("'\(words)' is when to be there")
         return true
     }
 
