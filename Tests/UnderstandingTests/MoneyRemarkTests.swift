@@ -67,6 +67,32 @@ struct MoneyRemarkTests {
     }
 
     @Test(
+        "a bill that is refused is not paid beside the one that is wanted", arguments: [("water", "internet"), ("electricity", "water")],
+        [
+            "don't pay the % bill, just the # bill", "I don't want to pay the % bill yet, just the # bill",
+            "don't pay the % bill yet, pay the # bill",
+        ])
+    func refused(kinds: (String, String), form: String) throws {
+        let said = form.replacing("%", with: kinds.0).replacing("#", with: kinds.1)
+        let reading = try #require(try Self.read(said), "\(said)")
+        let wanted = try #require(try Self.read("pay the \(kinds.1) bill"))
+        #expect(reading.intent == "INPayBillIntent" && reading.followers?.isEmpty ?? true, "\(said)")
+        #expect(reading.parameters["billType"] == wanted.parameters["billType"], "\(said)")
+    }
+
+    @Test(
+        "each of two bills is paid from its own account", arguments: [("savings", "checking"), ("checking", "savings")],
+        ["pay the electricity bill from % and the water bill from #", "pay the electricity bill from my % and the water bill from my #"])
+    func twoAccounts(accounts: (String, String), form: String) throws {
+        let said = form.replacing("%", with: accounts.0).replacing("#", with: accounts.1)
+        let reading = try #require(try Self.read(said), "\(said)")
+        let names = ([reading] + (reading.followers ?? [])).map {
+            $0.parameters["fromAccount"]?.record?["nickname"]?.record?["spokenPhrase"]?.string
+        }
+        #expect(names == [accounts.0, accounts.1], "\(said)")
+    }
+
+    @Test(
         "a stop on the way is named, and neither a pickup nor a destination", arguments: ["work", "home", "the pharmacy"],
         ["get me a ride to the airport with a stop at %", "book a cab to the airport, stopping at % on the way"])
     func stops(place: String, form: String) throws {

@@ -104,7 +104,7 @@ struct OfferedTimeTests {
             ("book a table for 2 tomorrow at 7 under the name %, by the window", "by the window"),
             ("book a table for 2 tomorrow at 7 in the name of %", nil), ("table for 2 under the name of % tomorrow at 7", nil),
         ])
-    func names(name: String, form: (text: String, wish: String?)) throws {
+    func bookedNames(name: String, form: (text: String, wish: String?)) throws {
         let text = form.text.replacing("%", with: name)
         guard case .request(let reading)? = try Fixtures.learned.get().interpret(text, in: Fixtures.context).acts.first else {
             Issue.record("'\(text)' was read as no request")

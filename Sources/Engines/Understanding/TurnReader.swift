@@ -312,7 +312,7 @@ struct TurnReader {
             return ([], Array(lost.prefix(TemplateInterpreter.mostRejected)), objection)
         }
         guard !filter.markers.isEmpty, let first = accepted.first, let marker = filter.objection(to: first) else {
-            return (filter.asking(accepted), rejected, nil)
+            return (filter.asking(filter.sparing(accepted)), rejected, nil)
         }
         var others = accepted.dropFirst().filter { filter.objection(to: $0) == nil && $0.hypothesis.score >= Self.likely }
         if others.isEmpty, let asked = lookUp(insteadOf: first.hypothesis, marker, among: rejected) {

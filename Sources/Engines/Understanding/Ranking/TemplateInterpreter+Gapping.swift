@@ -118,7 +118,9 @@ extension TemplateInterpreter {
         guard utterance.count > 4, utterance.quotes.isEmpty, !joints(in: utterance, from: 1).isEmpty else { return false }
         let reader = reader(of: utterance, in: context)
         let numbers = utterance.tokens.indices.count { reader.scanner.quantities.number(at: $0) != nil }
-        return numbers > 1 || numbers == 1 && utterance.tokens.contains { grammar.words.splits.contains($0.text) }
+        // "The power bill from savings and the water bill from checking".
+        let accounts = utterance.tokens.indices.count { grammar.words.counting.balances.longest(in: utterance, at: $0) != nil }
+        return numbers > 1 || accounts > 1 || numbers == 1 && utterance.tokens.contains { grammar.words.splits.contains($0.text) }
     }
 
     /// The joints from the token on, each as the end of what is before it and the start of what is behind it.
