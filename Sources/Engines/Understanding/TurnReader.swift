@@ -46,6 +46,7 @@ struct TurnReader {
             return Interpretation(acts: [amended])
         }
         let (requests, rejected, objection) = requests()
+        if let other = unlookable(requests) { return Interpretation(acts: [other], rejected: rejected) }
         if answer() == .help, (requests.first?.hypothesis.score ?? 0) < Self.sure {
             return Interpretation(acts: [.help], rejected: rejected)
         }

@@ -22,7 +22,7 @@ extension TemplateInterpreter {
             guard others.isEmpty, compared.words.upperBound == utterance.count else { return nil }
             return Interpretation(acts: [reader.choice(besides: refused, compared.kind, question)])
         }
-        guard hours.count == 1, hours[0].count == 1,
+        guard hours.count == 1,
             let shift = reader.end(of: .timeShift, at: reader.openerEnd), hours[0].lowerBound >= shift
         else { return nil }
         return readByRules(reader.hourSaid(hours[0]), in: context)
@@ -42,7 +42,8 @@ extension TurnReader {
     /// The times of day, and the numbers that may be hours.
     fileprivate func hoursSaid(upTo limit: Int) -> [Range<Int>] {
         var result = scanner.entities.filter { $0.kind == .time }.map(\.range)
-        for index in utterance.tokens.indices where !result.contains(where: { $0.contains(index) }) {
+        let taken = scanner.entities.filter { $0.kind == .time || $0.kind == .duration }.map(\.range)
+        for index in utterance.tokens.indices where !taken.contains(where: { $0.contains(index) }) {
             if let number = scanner.quantities.integer(at: index, limit: limit) { result.append(index..<number.end) }
         }
         return result.sorted { $0.lowerBound < $1.lowerBound }

@@ -15,7 +15,7 @@ extension TurnReader {
     /// That no app can change or end what was done before, where the words want that: "change the table to 5", "cancel that payment". `nil`
     /// if they do not name it, or an app can.
     func amendsDone() -> DialogueAct? {
-        guard !context.recent.isEmpty else { return nil }
+        guard !context.recent.isEmpty else { return endsUndone() }
         if let renamed = renamesNote() ?? changesNamed() { return renamed }
         let first = openerEnd
         let starts =
@@ -28,6 +28,17 @@ extension TurnReader {
             else { return nil }
             return .notUnderstood(.cannotAmend(Amendment(type, isEnding: ending != nil)))
         } ?? endsLastDone()
+    }
+
+    /// That no app can end what the words name as the speaker's own, where nothing was done in this conversation: "cancel my table".
+    private func endsUndone() -> DialogueAct? {
+        guard context.question == nil, let verb = end(of: .ending, at: openerEnd), verb + 1 < utterance.count,
+            scanner.small.own.contains(utterance.word(verb)), case let noun = utterance.word(verb + 1),
+            case let makers = grammar.words.matters.filter({ $0.value.contains(noun) }).keys, makers.count == 1,
+            let type = makers.first, !looksUp(type), !mayAmend(type, isEnding: true),
+            case let apps = context.apps.filter({ $0.intents.contains(type) }), apps.count == 1
+        else { return nil }
+        return .notUnderstood(.cannotAmend(Amendment(type, isEnding: true, app: apps[0].name)))
     }
 
     /// What was done last with other values, where it is named: "make the table for 2".

@@ -119,7 +119,7 @@ extension TurnReader {
     /// - Returns: The token ranges of such texts.
     func dropExcludedTexts(from reading: inout Hypothesis) -> [Range<Int>] {
         guard utterance.quotes.isEmpty else { return [] }
-        var dropped: [Range<Int>] = []
+        var dropped: [Range<Int>] = cutExcluded(from: &reading)
         for span in reading.spans where span.source == "text" && span.role != "title" {
             guard let first = utterance.tokens.firstIndex(where: { $0.start >= span.start }), first > 0,
                 !utterance.mayBeginClause(at: first), let end = end(of: .exclude, at: first), end > first + 1,
@@ -138,6 +138,25 @@ extension TurnReader {
             }
         }
         return dropped
+    }
+
+    /// Cuts off what a note says at its end is not wanted: "send Wei 30 for the tickets but not now".
+    private func cutExcluded(from reading: inout Hypothesis) -> [Range<Int>] {
+        guard let intent = grammar.intentIndices[reading.intent], let name = textParameter(of: intent),
+            grammar.intents[intent].definitions[name]?.isMain != true, let text = reading.parameters[name]?.string,
+            let place = reading.spans.firstIndex(where: { $0.role == name && $0.source == "text" }),
+            let first = utterance.tokens.firstIndex(where: { $0.start >= reading.spans[place].start }),
+            let last = utterance.tokens.lastIndex(where: { $0.end <= reading.spans[place].end }), first < last,
+            let border = (first + 1...last).first(where: { index in
+                end(of: .exclude, at: index).map { $0 > index + 1 } ?? false
+                    && end(of: .negation, at: index + 1) != nil
+            }),
+            case let kept = utterance.freeText(first..<border), text.hasPrefix(kept)
+        else { return [] }
+        reading.parameters[name] = .string(kept)
+        reading.spans[place].text = kept
+        reading.spans[place].end = utterance.tokens[border - 1].end
+        return [border..<last + 1]
     }
 
     /// The same request read without the words; `nil` if it has no text then.
