@@ -4,10 +4,15 @@ import Understanding
 
 /// What people say beside an amount, a bill or a ride: a note, a fee, a stop on the way, a doubt.
 struct MoneyRemarkTests {
-    private static func read(_ said: String) throws -> Hypothesis? {
-        guard case .request(let reading)? = try Fixtures.learned.get().interpret(said, in: Fixtures.context).acts.first else {
-            return nil
-        }
+    private static let booking = [
+        AppDescription(id: "tables", name: "Corner Table", intents: ["INBookRestaurantReservationIntent"]),
+        AppDescription(id: "cabs", name: "Swift Cabs", intents: ["INRequestRideIntent"]),
+    ]
+
+    private static func read(_ said: String, with apps: [AppDescription]? = nil) throws -> Hypothesis? {
+        var context = Fixtures.context
+        if let apps { context.appIndex = AppIndex(apps) }
+        guard case .request(let reading)? = try Fixtures.learned.get().interpret(said, in: context).acts.first else { return nil }
         return reading
     }
 
@@ -19,6 +24,36 @@ struct MoneyRemarkTests {
         let reading = try #require(try Self.read(said), "\(said)")
         #expect(reading.parameters["note"]?.string == note, "\(said): \(reading.intent)")
         #expect(reading.parameters["currencyAmount"]?.record?["amount"]?.double == 18, "\(said)")
+    }
+
+    @Test(
+        "what is refused behind a note is no part of it, and is named", arguments: ["but not now", "but not from checking", "but not today"],
+        ["send Mary 30 for the tickets %", "pay Mary 30 dollars for lunch %"])
+    func refusedBehindNote(refused: String, form: String) throws {
+        let said = form.replacing("%", with: refused)
+        let reading = try #require(try Self.read(said), "\(said)")
+        #expect(["the tickets", "lunch"].contains(reading.parameters["note"]?.string), "\(said): \(reading.parameters)")
+        #expect(reading.leftOut?.contains { refused.hasSuffix($0.text) || $0.text == refused } ?? false, "\(said)")
+    }
+
+    @Test(
+        "what no app can look up is not looked up elsewhere",
+        arguments: ["show my payment requests", "which requests are still open?", "what payment requests do I have?"])
+    func requests(said: String) throws {
+        let act = try Fixtures.learned.get().interpret(said, in: Fixtures.context).acts.first
+        guard case .notUnderstood(.notARequest(.question, "INRequestPaymentIntent", _))? = act else {
+            Issue.record("'\(said)' was read as \(act?.summary ?? "nothing")")
+            return
+        }
+    }
+
+    @Test("what no app can end is named, whether or not it was done in this conversation", arguments: ["table", "reservation", "booking"])
+    func ends(noun: String) throws {
+        var context = Fixtures.context
+        context.appIndex = AppIndex(Self.booking)
+        let act = try Fixtures.learned.get().interpret("cancel my \(noun)", in: context).acts.first
+        let told = Amendment("INBookRestaurantReservationIntent", isEnding: true, app: "Corner Table")
+        #expect(act == .notUnderstood(.cannotAmend(told)), "\(noun): \(act?.summary ?? "nothing")")
     }
 
     @Test("a message keeps what stands behind its commas", arguments: ["the table is at 8, her favourite place", "I have 20, the rest is his"])
@@ -110,7 +145,7 @@ struct MoneyRemarkTests {
             ("book a ride to the airport at 5 and a table for 2 tomorrow at 8", "INBookRestaurantReservationIntent"),
         ])
     func twoThings(said: String, second: String) throws {
-        let reading = try #require(try Self.read(said))
+        let reading = try #require(try Self.read(said, with: Self.booking))
         #expect(reading.followers?.map(\.intent) == [second] && reading.ambiguities.isEmpty, "\(said)")
     }
 

@@ -88,7 +88,7 @@ struct OfferedTimeTests {
     }
 
     @Test(
-        "the hour wanted in place of the one refused is taken, and is no party", arguments: [("8", 20), ("8:30", 20), ("five", 17)],
+        "the hour wanted in place of the one refused is taken, and is no party", arguments: [("8", 20), ("9", 21), ("five", 17)],
         [
             "7 is too late, nothing around %?", "7 is too early, what about %?", "later, like %?", "a bit later, maybe %", "earlier, say %",
         ])

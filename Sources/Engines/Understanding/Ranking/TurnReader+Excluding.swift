@@ -45,10 +45,13 @@ extension TurnReader {
     func dropUnheeded(from built: inout HypothesisBuilder.Built) {
         let starts = Set(built.unheeded.map { utterance.tokens[$0].start })
         guard !starts.isEmpty else { return }
-        for span in built.hypothesis.spans where starts.contains(span.start) && !span.candidates.isEmpty {
+        let found = built.hypothesis.spans.filter { starts.contains($0.start) && $0.role != Self.otherRole }
+        for span in found {
             remove(span, from: &built.hypothesis)
+            let name = parameter(of: span.role, intent: built.hypothesis.intent)
+            if built.hypothesis.unknownValues[name] == span.text { built.hypothesis.unknownValues[name] = nil }
         }
-        built.hypothesis.spans.removeAll { starts.contains($0.start) && !$0.candidates.isEmpty }
+        built.hypothesis.spans.removeAll(where: found.contains)
     }
 
     /// Whether the span is a text that is taken as it was said, and no name: "not" belongs to it.
@@ -284,6 +287,9 @@ extension TurnReader {
 
     /// The parameters by which a look-up is narrowed down to things in a state.
     private static let states: Set<String> = ["status"]
+
+    /// The slot for words that may be anything.
+    private static let otherRole = "other"
 
     /// The maximum number of words between the excluding word and its value.
     private static let mostBetween = 2
