@@ -123,6 +123,13 @@ struct OfferedTimeTests {
         #expect(Self.values(of: act)["guest"]?.record?["displayName"]?.string == name, "'\(text)': \(act?.summary ?? "-")")
     }
 
+    @Test("one of the hours offered is taken beside a name", arguments: ["6 under the name Jones", "six, under the name Jones"])
+    func hourAndName(text: String) throws {
+        let act = try Self.read(text)
+        #expect(Self.hour(of: act) == 18, "'\(text)': \(act?.summary ?? "-")")
+        #expect(Self.values(of: act)["guest"]?.record?["displayName"]?.string == "Jones", "'\(text)'")
+    }
+
     @Test(
         "what changes the party beside an hour does not lose the hour",
         arguments: [("six", 18), ("9", 21), ("nine", 21)],

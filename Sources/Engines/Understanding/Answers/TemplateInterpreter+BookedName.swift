@@ -14,17 +14,39 @@ extension TemplateInterpreter {
         let value = ParameterValue.record(found.guest)
         let words = [utterance.text(0..<found.words.lowerBound), utterance.freeText(found.words.upperBound..<utterance.count)]
         let rest = tokens(of: words.filter { !$0.isEmpty }.joined(separator: " "), in: context)
-        if context.question?.intent == Self.booking {
+        if let question = context.question, question.intent == Self.booking {
             let other = self.reader(of: rest, in: context)
             // "No, under the name Jones".
-            if rest.count == 0 || other.openerEnd >= rest.count - 1 || other.answer() == .no {
+            if rest.tokens.indices.allSatisfy(other.isPolite) || other.answer() == .no {
                 return Interpretation(acts: [.correction([Self.guest: value])])
             }
-            guard case .correction(let values)? = readAsOne(rest, in: context).acts.first else { return nil }
+            guard let values = Self.values(of: readAsOne(rest, in: context).acts.first, question) else {
+                let unread = DialogueAct.notUnderstood(.unused(words: rest.freeText(rest.tokens.indices)))
+                return Interpretation(acts: [.followed(.correction([Self.guest: value]), by: unread)])
+            }
             return Interpretation(acts: [.correction(values.merging([Self.guest: value]) { $1 })])
         }
-        guard rest.count > 0, case .request(var request)? = readAsOne(rest, in: context).acts.first, request.intent == Self.booking
+        guard rest.count > 0, case .request(let request)? = readAsOne(rest, in: context).acts.first, request.intent == Self.booking
         else { return nil }
+        return named(request, found, utterance)
+    }
+
+    /// The values that an act gives the open request; `nil` for other acts.
+    private static func values(of act: DialogueAct?, _ question: Question) -> [String: ParameterValue]? {
+        switch (act, question.kind) {
+        case (.correction(let values)?, _): values
+        case (.value(let value)?, _): question.parameter.map { [$0: value] }
+        case (.choice(let index)?, .choice(let offered)) where offered.indices.contains(index):
+            question.parameter.map { [$0: offered[index]] }
+        default: nil
+        }
+    }
+
+    private func named(
+        _ request: Hypothesis, _ found: (guest: Record, words: Range<Int>), _ utterance: Utterance
+    ) -> Interpretation {
+        var request = request
+        let value = ParameterValue.record(found.guest)
         let (first, last) = (utterance.tokens[found.words.lowerBound], utterance.tokens[found.words.upperBound - 1])
         request.parameters[Self.guest] = value
         request.spans.append(
