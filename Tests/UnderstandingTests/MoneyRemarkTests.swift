@@ -17,7 +17,8 @@ struct MoneyRemarkTests {
     }
 
     @Test(
-        "what an amount is for is its note, also behind a comma", arguments: ["her half of the pizza", "the cinema", "his share of the rent"],
+        "what an amount is for is its note, also behind a comma",
+        arguments: ["her half of the pizza", "the cinema", "his share of the rent"],
         ["ask Mary for 18, %", "request 18 from Mary, %", "send Mary 18 dollars, %"])
     func notes(note: String, form: String) throws {
         let said = form.replacing("%", with: note)
@@ -27,7 +28,8 @@ struct MoneyRemarkTests {
     }
 
     @Test(
-        "what is refused behind a note is no part of it, and is named", arguments: ["but not now", "but not from checking", "but not today"],
+        "what is refused behind a note is no part of it, and is named",
+        arguments: ["but not now", "but not from checking", "but not today"],
         ["send Mary 30 for the tickets %", "pay Mary 30 dollars for lunch %"])
     func refusedBehindNote(refused: String, form: String) throws {
         let said = form.replacing("%", with: refused)
@@ -47,7 +49,9 @@ struct MoneyRemarkTests {
         }
     }
 
-    @Test("what no app can end is named, whether or not it was done in this conversation", arguments: ["table", "reservation", "booking"])
+    @Test(
+        "what no app can end is named, whether or not it was done in this conversation",
+        arguments: ["table", "reservation", "booking"])
     func ends(noun: String) throws {
         var context = Fixtures.context
         context.appIndex = AppIndex(Self.booking)
@@ -56,7 +60,9 @@ struct MoneyRemarkTests {
         #expect(act == .notUnderstood(.cannotAmend(told)), "\(noun): \(act?.summary ?? "nothing")")
     }
 
-    @Test("a message keeps what stands behind its commas", arguments: ["the table is at 8, her favourite place", "I have 20, the rest is his"])
+    @Test(
+        "a message keeps what stands behind its commas",
+        arguments: ["the table is at 8, her favourite place", "I have 20, the rest is his"])
     func messages(text: String) throws {
         let reading = try #require(try Self.read("text Mary \(text)"))
         #expect(reading.intent == "INSendMessageIntent" && reading.parameters["content"]?.string == text)
@@ -84,13 +90,15 @@ struct MoneyRemarkTests {
     @Test(
         "a question about a bill looks it up, and names no word of it as lost", arguments: ["water", "internet"],
         [
-            "did i pay the % bill or not", "have i paid the % bill or not?", "did the % bill go through?", "has my % bill been paid",
+            "did i pay the % bill or not", "have i paid the % bill or not?", "did the % bill go through?",
+            "has my % bill been paid",
             "how much did I pay for the % bill?", "what did we pay for %",
         ])
     func questions(kind: String, form: String) throws {
         let said = form.replacing("%", with: kind)
         let reading = try #require(try Self.read(said), "\(said)")
-        #expect(reading.intent == "INSearchForBillsIntent" && reading.leftOut?.isEmpty ?? true, "\(said): \(reading.leftOut ?? [])")
+        #expect(
+            reading.intent == "INSearchForBillsIntent" && reading.leftOut?.isEmpty ?? true, "\(said): \(reading.leftOut ?? [])")
         #expect(reading.parameters["billType"] != nil, "\(said)")
     }
 
@@ -102,7 +110,8 @@ struct MoneyRemarkTests {
     }
 
     @Test(
-        "a bill that is refused is not paid beside the one that is wanted", arguments: [("water", "internet"), ("electricity", "water")],
+        "a bill that is refused is not paid beside the one that is wanted",
+        arguments: [("water", "internet"), ("electricity", "water")],
         [
             "don't pay the % bill, just the # bill", "I don't want to pay the % bill yet, just the # bill",
             "don't pay the % bill yet, pay the # bill",
@@ -117,7 +126,10 @@ struct MoneyRemarkTests {
 
     @Test(
         "each of two bills is paid from its own account", arguments: [("savings", "checking"), ("checking", "savings")],
-        ["pay the electricity bill from % and the water bill from #", "pay the electricity bill from my % and the water bill from my #"])
+        [
+            "pay the electricity bill from % and the water bill from #",
+            "pay the electricity bill from my % and the water bill from my #",
+        ])
     func twoAccounts(accounts: (String, String), form: String) throws {
         let said = form.replacing("%", with: accounts.0).replacing("#", with: accounts.1)
         let reading = try #require(try Self.read(said), "\(said)")
@@ -150,8 +162,12 @@ struct MoneyRemarkTests {
     }
 
     @Test(
-        "somebody taken out for dinner gets a table, with the day, the hour and the kitchen", arguments: ["Priya", "my sister", "Mary"],
-        ["take % out for dinner on friday at 8", "take % out to dinner friday at 8", "treat % to dinner on friday night, around 8"])
+        "somebody taken out for dinner gets a table, with the day, the hour and the kitchen",
+        arguments: ["Priya", "my sister", "Mary"],
+        [
+            "take % out for dinner on friday at 8", "take % out to dinner friday at 8",
+            "treat % to dinner on friday night, around 8",
+        ])
     func out(person: String, form: String) throws {
         let said = form.replacing("%", with: person)
         let reading = try #require(try Self.read(said), "\(said)")

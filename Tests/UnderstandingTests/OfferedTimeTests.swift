@@ -74,7 +74,8 @@ struct OfferedTimeTests {
 
     @Test(
         "the only time offered that is later, or earlier, than the hour refused is taken; else it is asked once more",
-        arguments: [("six", 18), ("6", 18), ("nine", 21), ("5:45", 17), ("8", 20)], ["% is too early", "% is way too late", "% was too early"])
+        arguments: [("six", 18), ("6", 18), ("nine", 21), ("5:45", 17), ("8", 20)],
+        ["% is too early", "% is way too late", "% was too early"])
     func refusedHours(said: (words: String, hour: Int), form: String) throws {
         let text = form.replacing("%", with: said.words)
         let isLater = form.contains("early")
@@ -90,7 +91,8 @@ struct OfferedTimeTests {
     @Test(
         "the hour wanted in place of the one refused is taken, and is no party", arguments: [("8", 20), ("9", 21), ("five", 17)],
         [
-            "7 is too late, nothing around %?", "7 is too early, what about %?", "later, like %?", "a bit later, maybe %", "earlier, say %",
+            "7 is too late, nothing around %?", "7 is too early, what about %?", "later, like %?", "a bit later, maybe %",
+            "earlier, say %",
         ])
     func otherHours(said: (words: String, hour: Int), form: String) throws {
         let text = form.replacing("%", with: said.words)
@@ -99,7 +101,8 @@ struct OfferedTimeTests {
     }
 
     @Test(
-        "a table is booked under the name that is said, and what else is said stays", arguments: ["Smith", "Grace Okafor", "Priya"],
+        "a table is booked under the name that is said, and what else is said stays",
+        arguments: ["Smith", "Grace Okafor", "Priya"],
         [
             ("book a table for 2 tomorrow at 7 under the name %, by the window", "by the window"),
             ("book a table for 2 tomorrow at 7 in the name of %", nil), ("table for 2 under the name of % tomorrow at 7", nil),
@@ -116,7 +119,9 @@ struct OfferedTimeTests {
         #expect(reading.leftOut?.isEmpty ?? true, "'\(text)'")
     }
 
-    @Test("another name changes the table to be booked", arguments: ["Jones", "Mary Jones"], ["under the name %", "no, under the name %"])
+    @Test(
+        "another name changes the table to be booked", arguments: ["Jones", "Mary Jones"],
+        ["under the name %", "no, under the name %"])
     func otherNames(name: String, form: String) throws {
         let text = form.replacing("%", with: name)
         let act = try Self.read(text, .confirmRequest, about: nil)

@@ -97,7 +97,8 @@ struct PaymentChangeTests {
     @Test(
         "several people are asked for the same amount, whether or not all are known",
         arguments: [
-            "mary and priya", "mary jones, priya and daniel", "mary jones and daniel", "mary jones and grace", "daniel and mary jones",
+            "mary and priya", "mary jones, priya and daniel", "mary jones and daniel", "mary jones and grace",
+            "daniel and mary jones",
         ],
         ["ask % for 45 each", "request 45 each from %", "request 45 each from % for dinner"])
     func several(people: String, form: String) throws {

@@ -26,7 +26,8 @@ extension TemplateInterpreter {
             }
             return Interpretation(acts: [.correction(values.merging([Self.guest: value]) { $1 })])
         }
-        guard rest.count > 0, case .request(let request)? = readAsOne(rest, in: context).acts.first, request.intent == Self.booking
+        guard rest.count > 0, case .request(let request)? = readAsOne(rest, in: context).acts.first,
+            request.intent == Self.booking
         else { return nil }
         return named(request, found, utterance)
     }

@@ -14,7 +14,8 @@ extension TemplateInterpreter {
             case let reader = reader(of: utterance, in: context), !reader.isFreeText(question)
         else { return nil }
         let hours = reader.hoursSaid(upTo: Self.lastHour)
-        if let compared = comparedTime(in: utterance), let refused = hours.last(where: { $0.upperBound < compared.words.lowerBound }),
+        if let compared = comparedTime(in: utterance),
+            let refused = hours.last(where: { $0.upperBound < compared.words.lowerBound }),
             reader.end(of: .verb, at: refused.upperBound).map({ $0 <= compared.words.lowerBound }) ?? false
         {
             let others = hours.filter { $0 != refused }

@@ -45,7 +45,8 @@ extension TurnReader {
     private func changesNamed() -> DialogueAct? {
         let start = openerEnd
         guard context.question == nil, let verb = end(of: .exchange, at: start), verb + 2 < utterance.count,
-            end(of: .amending, at: start) == nil, scanner.small.definite.contains(utterance.word(verb))
+            end(of: .amending, at: start) == nil,
+            scanner.small.definite.contains(utterance.word(verb))
                 || scanner.small.own.contains(utterance.word(verb)),
             let last = done.first?.record, !looksUp(last.type), let intent = grammar.intentIndices[last.type],
             grammar.words.matters[last.type]?.contains(utterance.word(verb + 1)) ?? false,

@@ -286,7 +286,8 @@ extension TurnReader {
                 let word = utterance.tokens[index].expansion ?? utterance.word(index)
                 return grammar.words.reportVerbs.contains(word) || grammar.words.questions.contains(word)
                     || end(of: .auxiliary, at: index).map { $0 > index && !scanner.small.to.contains(word) } ?? false
-                    || scanner.quantities.number(at: index).map { $0.end > index && utterance.tokens[index].kind == .number } ?? false
+                    || scanner.quantities.number(at: index).map { $0.end > index && utterance.tokens[index].kind == .number }
+                        ?? false
             }
     }
 }
