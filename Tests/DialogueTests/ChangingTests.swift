@@ -75,7 +75,7 @@ struct ChangingTests {
         var script = Self.trip()
         _ = script.hear(.yes)
         _ = script.respond("success")
-        #expect(script.hear(.again(["goal": .string("Paris")])) == ["call resolve goal=Paris"])
+        #expect(script.hear(.again(["goal": .string("Paris")])).last == "call resolve goal=Paris")
         #expect(script.state.parameters["note"] == .string("fun"))
     }
 

@@ -55,6 +55,22 @@ struct OnceMoreTests {
         #expect(script.state.parameters == ["goal": .string("Oslo"), "note": .string("fun")])
     }
 
+    @Test(
+        "what cannot be undone and is done once more with another value is said to stay; for somebody else that is plain",
+        arguments: [
+            (["goal": ParameterValue.string("Oslo")], true), (["goal": .string("Rome")], false), ([:], false),
+            (["goal": .record(Record("INPerson", ["displayName": .string("Ann")]))], false), (["guests": words("Ann")], false),
+        ])
+    func stays(changes: [String: ParameterValue], isSaid: Bool) {
+        var script = Script()
+        Self.trip(&script, ["goal": .string("Rome"), "note": .string("fun")])
+        let told = NotUnderstood.cannotAmend(Amendment("INTripIntent", isEnding: false, app: "One", isRepeated: true))
+        #expect(script.hear(.again(changes)).contains("remark \(told)") == isSaid, "\(changes)")
+        var walk = Script()
+        Self.walk(&walk, pace: "slow")
+        #expect(!walk.hear(.again(["pace": .string("fast")])).contains { $0.hasPrefix("remark") })
+    }
+
     @Test("what was dropped at the read-back begins again with all that was given for it")
     func lapsed() {
         var script = Script()

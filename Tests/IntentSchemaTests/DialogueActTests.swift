@@ -14,6 +14,7 @@ struct DialogueActTests {
         .notUnderstood(.unused(words: "by the window")), .notUnderstood(.cannotDo(words: "pop the trunk")),
         .notUnderstood(.noMatch(nearest: nil)),
         .notUnderstood(.cannotAmend(Amendment("INRequestRideIntent", isEnding: false, app: "Cabs", isCancellable: true))),
+        .notUnderstood(.cannotAmend(Amendment("INSendPaymentIntent", isEnding: false, app: "Pay", isRepeated: true))),
         .notUnderstood(.cannotAmend(Amendment("INCreateNoteIntent", isEnding: false, kept: "gate code"))),
     ]
 

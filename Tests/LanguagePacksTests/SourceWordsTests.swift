@@ -38,7 +38,8 @@ struct SourceWordsTests {
         "size",
         "rewording", "setting", "shown", "temperature", "text", "time", "turns", "unknown", "value", "vocabulary", "words",
         // Fields of records.
-        "amount", "artist", "balance", "bills", "city", "content", "contents", "country", "elapsed", "frequency", "identifier",
+        "amount", "artist", "balance", "bills", "city", "content", "contents", "country", "elapsed", "frequency", "guest",
+        "identifier",
         "identifiers",
         "image", "interval",
         "latitude", "length", "locality", "location", "longitude", "messages", "name", "nickname", "people", "price",

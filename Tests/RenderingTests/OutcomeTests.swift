@@ -46,6 +46,10 @@ struct OutcomeTests {
             .remark(.cannotAmend(Amendment("INCreateNoteIntent", isEnding: false, app: "Notes", kept: "gate code"))),
             "Notes can't give a note another title. It is still called \"gate code\"."
         ),
+        (
+            .remark(.cannotAmend(Amendment("INSendPaymentIntent", isEnding: false, app: "Piggy", isRepeated: true))),
+            "The one before stays as it is. This would be another one."
+        ),
         (.remark(.noMatch(nearest: nil)), "I didn't understand that. You can say \"help\"."),
         (.remark(.noMatch(nearest: "book a ride")), "I didn't understand that. You could say \"book a ride\"."),
         (.remark(.unknownApp(name: "Foo", known: ["A", "B"])), "Foo isn't installed. You could use A or B."),

@@ -99,8 +99,8 @@ struct QuestionTests {
             .confirmRequest, Samples.ride(["partySize": .integer(2)]), response: Samples.rideResponse(code: 1))
         let rendered = try SmallWorld.renderer().render(message, now: SmallWorld.now)
         let end = "Anna picking you up in 4 minutes, in a Toyota Prius (AB12 CDE)?"
-        #expect(rendered.spoken == "Book an XL for 2 people to City Airport for 12 to 15 dollars, \(end)")
-        #expect(rendered.shown == "Book an XL for 2 people to City Airport for $12.00–$15.00, \(end)")
+        #expect(rendered.spoken == "Book an XL with Swift Cabs for 2 people to City Airport for 12 to 15 dollars, \(end)")
+        #expect(rendered.shown == "Book an XL with Swift Cabs for 2 people to City Airport for $12.00–$15.00, \(end)")
         let rows = try #require(rendered.card).rows.map { "\($0.label): \($0.value)" }
         #expect(
             rows == [

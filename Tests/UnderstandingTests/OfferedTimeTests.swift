@@ -73,6 +73,69 @@ struct OfferedTimeTests {
     }
 
     @Test(
+        "the only time offered that is later, or earlier, than the hour refused is taken; else it is asked once more",
+        arguments: [("six", 18), ("6", 18), ("nine", 21), ("5:45", 17), ("8", 20)],
+        ["% is too early", "% is way too late", "% was too early"])
+    func refusedHours(said: (words: String, hour: Int), form: String) throws {
+        let text = form.replacing("%", with: said.words)
+        let isLater = form.contains("early")
+        let minutes = said.hour * 60 + (said.words == "5:45" ? 45 : 0)
+        let fitting = Self.offered.indices.filter { index in
+            let time = Self.offered[index].dateComponents
+            let own = (time?.hour ?? 0) * 60 + (time?.minute ?? 0)
+            return isLater ? own > minutes : own < minutes
+        }
+        #expect(try Self.read(text) == (fitting.count == 1 ? .choice(fitting[0]) : .repeat), "'\(text)'")
+    }
+
+    @Test(
+        "the hour wanted in place of the one refused is taken, and is no party", arguments: [("8", 20), ("9", 21), ("five", 17)],
+        [
+            "7 is too late, nothing around %?", "7 is too early, what about %?", "later, like %?", "a bit later, maybe %",
+            "earlier, say %",
+        ])
+    func otherHours(said: (words: String, hour: Int), form: String) throws {
+        let text = form.replacing("%", with: said.words)
+        let act = try Self.read(text, .confirmRequest, about: nil)
+        #expect(Self.hour(of: act) == said.hour && Self.values(of: act)["partySize"] == nil, "'\(text)': \(act?.summary ?? "-")")
+    }
+
+    @Test(
+        "a table is booked under the name that is said, and what else is said stays",
+        arguments: ["Smith", "Grace Okafor", "Priya"],
+        [
+            ("book a table for 2 tomorrow at 7 under the name %, by the window", "by the window"),
+            ("book a table for 2 tomorrow at 7 in the name of %", nil), ("table for 2 under the name of % tomorrow at 7", nil),
+        ])
+    func bookedNames(name: String, form: (text: String, wish: String?)) throws {
+        let text = form.text.replacing("%", with: name)
+        guard case .request(let reading)? = try Fixtures.learned.get().interpret(text, in: Fixtures.context).acts.first else {
+            Issue.record("'\(text)' was read as no request")
+            return
+        }
+        #expect(reading.parameters["guest"]?.record?["displayName"]?.string == name, "'\(text)'")
+        #expect(reading.parameters["partySize"] == .integer(2), "'\(text)'")
+        #expect(reading.parameters["guestProvidedSpecialRequestText"]?.string == form.wish, "'\(text)'")
+        #expect(reading.leftOut?.isEmpty ?? true, "'\(text)'")
+    }
+
+    @Test(
+        "another name changes the table to be booked", arguments: ["Jones", "Mary Jones"],
+        ["under the name %", "no, under the name %"])
+    func otherNames(name: String, form: String) throws {
+        let text = form.replacing("%", with: name)
+        let act = try Self.read(text, .confirmRequest, about: nil)
+        #expect(Self.values(of: act)["guest"]?.record?["displayName"]?.string == name, "'\(text)': \(act?.summary ?? "-")")
+    }
+
+    @Test("one of the hours offered is taken beside a name", arguments: ["6 under the name Jones", "six, under the name Jones"])
+    func hourAndName(text: String) throws {
+        let act = try Self.read(text)
+        #expect(Self.hour(of: act) == 18, "'\(text)': \(act?.summary ?? "-")")
+        #expect(Self.values(of: act)["guest"]?.record?["displayName"]?.string == "Jones", "'\(text)'")
+    }
+
+    @Test(
         "what changes the party beside an hour does not lose the hour",
         arguments: [("six", 18), ("9", 21), ("nine", 21)],
         [

@@ -8,7 +8,20 @@ extension Step {
         guard let (last, reading) = again(changes) else { return nil }
         if phase.prompt != nil { suspend(phase) }
         explain(last == state.lapsed ? .lapsedRequestAgain : .lastRequestAgain)
+        if last != state.lapsed, stays(last, despite: changes) {
+            say(.remark(naming(.cannotAmend(Amendment(last.intent.type, isEnding: false, isRepeated: true)))))
+        }
         return Move(on: .again, to: route(reading, isOwn: true))
+    }
+
+    /// Whether what was done cannot be undone and the changes only give it other values: "make it 30" of money that has been sent, which would
+    /// be sent twice. With another person it is plain that more is to be done.
+    private func stays(_ last: RecentRequest, despite changes: [String: ParameterValue]) -> Bool {
+        guard !changes.isEmpty, let definition = dialogue.definition(last.intent), definition.alwaysConfirms else { return false }
+        return changes.allSatisfy { name, value in
+            let people = value.elements.contains { $0.record?.type == "INPerson" }
+            return !people && last.intent[name].map { !$0.isSame(as: value) } ?? false
+        }
     }
 
     /// The request that is meant to be repeated, and its reading with the changes; `nil` if there is none.

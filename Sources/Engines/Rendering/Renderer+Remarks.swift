@@ -41,6 +41,7 @@ extension Renderer {
                 scope.texts["clause"] = PlainText.line(kept, limit: 100)
                 return say(.cannotRename, in: scope)
             }
+            if amendment.isRepeated { return say(.cannotAmendButRepeat, in: scope) }
             let phrase: Phrase = amendment.isEnding ? .cannotEnd : amendment.isCancellable ? .cannotAmendButCancel : .cannotAmend
             return say(phrase, in: scope)
         case .notARequest(let sentence, let intent, let clause):

@@ -192,6 +192,9 @@ public struct TemplateInterpreter: Interpreter {
             return readByRules(rest, in: context)
         }
         if let renewed = withNumberTakenBack(tokens, in: context) { return readByRules(renewed, in: context) }
+        if let meant = withoutUnmeant(tokens, in: context) { return readByRules(meant, in: context) }
+        if let wanted = withoutRefusedHour(tokens, in: context) { return wanted }
+        if let named = withBookedName(tokens, in: context) ?? withNote(tokens, in: context) { return named }
         if let amended = amendedWithMore(tokens, in: context) { return amended }
         if let pointed = pointedBack(tokens, in: context) { return pointed }
         if let rest = withoutMaking(tokens, in: context) { return readByRules(rest, in: context) }
@@ -199,7 +202,8 @@ public struct TemplateInterpreter: Interpreter {
         let read = readAsOne(tokens, in: context)
         let whole =
             answerWithSequel(tokens, read, in: context) ?? headed(tokens, read, in: context)
-            ?? withoutRestating(tokens, in: context) ?? gapped(tokens, read, in: context) ?? amended(tokens, read, in: context)
+            ?? withoutRestating(tokens, in: context) ?? otherThing(tokens, read, in: context)
+            ?? gapped(tokens, read, in: context) ?? amended(tokens, read, in: context)
             ?? withSequel(tokens, read, in: context)
             ?? commandBehindDeed(tokens, read, in: context) ?? fronted(tokens, read, in: context)
             ?? behindChatter(tokens, read, in: context) ?? behindPlans(tokens, read, in: context) ?? read

@@ -46,6 +46,7 @@ struct TurnReader {
             return Interpretation(acts: [amended])
         }
         let (requests, rejected, objection) = requests()
+        if let other = unlookable(requests) { return Interpretation(acts: [other], rejected: rejected) }
         if answer() == .help, (requests.first?.hypothesis.score ?? 0) < Self.sure {
             return Interpretation(acts: [.help], rejected: rejected)
         }
@@ -312,7 +313,7 @@ struct TurnReader {
             return ([], Array(lost.prefix(TemplateInterpreter.mostRejected)), objection)
         }
         guard !filter.markers.isEmpty, let first = accepted.first, let marker = filter.objection(to: first) else {
-            return (filter.asking(accepted), rejected, nil)
+            return (filter.asking(filter.sparing(accepted)), rejected, nil)
         }
         var others = accepted.dropFirst().filter { filter.objection(to: $0) == nil && $0.hypothesis.score >= Self.likely }
         if others.isEmpty, let asked = lookUp(insteadOf: first.hypothesis, marker, among: rejected) {
@@ -428,6 +429,7 @@ struct TurnReader {
     /// The reading with its unused words, which lower its score.
     private func accounted(_ built: HypothesisBuilder.Built, remark: Range<Int>?) -> HypothesisBuilder.Built {
         var result = shared(built)
+        dropUnheeded(from: &result)
         lengthenNames(in: &result.hypothesis)
         result.hypothesis.parameters = result.hypothesis.parameters.mapValues(MediaNames.normalised)
         if let one = MediaNames.repeatingOne(result.hypothesis, knowing: context.appIndex) {
@@ -453,7 +455,8 @@ struct TurnReader {
         resolveTitles(in: &result.hypothesis)
         addTitle(to: &result.hypothesis)
         let handle = addHandle(to: &result.hypothesis)
-        let then = addTimePointedAt(to: &result.hypothesis) + addArrival(to: &result.hypothesis)
+        let then =
+            addTimePointedAt(to: &result.hypothesis) + addArrival(to: &result.hypothesis) + joinTimes(in: &result.hypothesis)
         refineTimes(in: &result.hypothesis)
         addOpenValues(to: &result.hypothesis)
         let same = addSame(to: &result.hypothesis) + addReservations(to: &result.hypothesis)

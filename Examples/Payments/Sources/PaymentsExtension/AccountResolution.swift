@@ -29,9 +29,16 @@ enum AccountResolution {
         }
     }
 
-    /// Today is fine, other days are not offered.
+    /// The bank pays at once: for another day, today is proposed.
     static func day(_ range: INDateComponentsRange?) -> INDateComponentsRangeResolutionResult {
         guard let range else { return .notRequired() }
-        return range.contains(BankClock.now()) ? .success(with: range) : .unsupported()
+        return range.contains(BankClock.now()) ? .success(with: range) : .confirmationRequired(with: .today)
+    }
+}
+
+extension INDateComponentsRange {
+    /// The day that the bank's clock shows.
+    fileprivate static var today: INDateComponentsRange {
+        INDateComponentsRange(start: .day(BankClock.now()), end: nil)
     }
 }

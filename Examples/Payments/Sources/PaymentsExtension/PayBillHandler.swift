@@ -79,11 +79,13 @@ final class PayBillHandler: NSObject, INPayBillIntentHandling {
         to intent: INPayBillIntent, in method: String, code: INPayBillIntentResponseCode,
         _ action: (BankService, Bill, Money, String) throws(BankError) -> BillPayment
     ) -> INPayBillIntentResponse {
+        var due: INBillDetails?
         do {
             let service = try BankService.shared()
             guard let bill = try intent.bill(in: service),
                 let account = try service.accounts().account(intent.fromAccount?.nickname)
             else { return INPayBillIntentResponse(code: .failure, userActivity: nil) }
+            due = bill.details(at: BankClock.now())
             let payment = try action(service, bill, bill.sum(meantBy: intent.transactionAmount), account.id)
             let response = INPayBillIntentResponse(code: code, userActivity: nil)
             response.fromAccount = try service.accounts().account(id: account.id)?.paymentAccount
@@ -96,7 +98,10 @@ final class PayBillHandler: NSObject, INPayBillIntentHandling {
         } catch {
             error.log(in: method)
             let isShort = error.code == .insufficientFunds
-            return INPayBillIntentResponse(code: isShort ? .failureInsufficientFunds : .failure, userActivity: nil)
+            let response = INPayBillIntentResponse(
+                code: isShort ? .failureInsufficientFunds : .failure, userActivity: nil)
+            response.billDetails = due
+            return response
         }
     }
 }

@@ -23,6 +23,9 @@ final class SearchHandler: NSObject, INSearchForPhotosIntentHandling {
             guard let photos = try intent.photos() else {
                 return INSearchForPhotosIntentResponse(code: .failure, userActivity: nil)
             }
+            if photos.isEmpty, try PhotoLibrary.shared?.photos().isEmpty ?? true {
+                return INSearchForPhotosIntentResponse(code: .failureAppConfigurationRequired, userActivity: nil)
+            }
             let response = INSearchForPhotosIntentResponse(code: .continueInApp, userActivity: .showing(photos, plays: false))
             response.searchResultsCount = photos.count
             return response

@@ -23,6 +23,9 @@ final class SlideshowHandler: NSObject, INStartPhotoPlaybackIntentHandling {
             guard let photos = try intent.photos() else {
                 return INStartPhotoPlaybackIntentResponse(code: .failure, userActivity: nil)
             }
+            if photos.isEmpty, try PhotoLibrary.shared?.photos().isEmpty ?? true {
+                return INStartPhotoPlaybackIntentResponse(code: .failureAppConfigurationRequired, userActivity: nil)
+            }
             let response = INStartPhotoPlaybackIntentResponse(code: .continueInApp, userActivity: .showing(photos, plays: true))
             response.searchResultsCount = photos.count
             return response

@@ -43,6 +43,8 @@ final class RideRequestHandler: NSObject, INRequestRideIntentHandling {
         for intent: INRequestRideIntent, with completion: @escaping (INDateComponentsRangeResolutionResult) -> Void
     ) {
         guard let range = intent.scheduledPickupTime else { return completion(.notRequired()) }
+        // On a day that is named alone it may be any hour.
+        if range.startDateComponents?.hour == nil { return completion(.needsValue()) }
         // A time too far ahead is refused when confirming, where there is a code that says so.
         guard let date = range.startDate, date >= RideClock.now().addingTimeInterval(-60) else {
             return completion(.unsupported())

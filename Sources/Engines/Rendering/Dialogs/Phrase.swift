@@ -25,7 +25,7 @@ public enum Phrase: String, CaseIterable, Sendable {
     /// The lock, and acts without effect.
     case unlock, helpUnlock, nothingOpen, acknowledged, nothingBefore, nothingMore, withheld, mayNotConfirm
     /// What cannot be taken back, or given other values.
-    case cannotTakeBack, cannotChange, cannotAmend, cannotAmendButCancel, cannotRename, cannotEnd
+    case cannotTakeBack, cannotChange, cannotAmend, cannotAmendButCancel, cannotAmendButRepeat, cannotRename, cannotEnd
     /// Greetings, cancelling and postponing.
     case greeted, parted, gaveUpAll, nothingToGiveUp, postponed, nothingToChange
     /// What an app may use.

@@ -15,8 +15,8 @@ extension TurnReader {
     /// That no app can change or end what was done before, where the words want that: "change the table to 5", "cancel that payment". `nil`
     /// if they do not name it, or an app can.
     func amendsDone() -> DialogueAct? {
-        guard !context.recent.isEmpty else { return nil }
-        if let renamed = renamesNote() { return renamed }
+        guard !context.recent.isEmpty else { return endsUndone() }
+        if let renamed = renamesNote() ?? changesNamed() { return renamed }
         let first = openerEnd
         let starts =
             [first, SentenceFilter.sentences(of: self).behindLeadIns]
@@ -28,6 +28,34 @@ extension TurnReader {
             else { return nil }
             return .notUnderstood(.cannotAmend(Amendment(type, isEnding: ending != nil)))
         } ?? endsLastDone()
+    }
+
+    /// That no app can end what the words name as the speaker's own, where nothing was done in this conversation: "cancel my table".
+    private func endsUndone() -> DialogueAct? {
+        guard context.question == nil, let verb = end(of: .ending, at: openerEnd), verb + 1 < utterance.count,
+            scanner.small.own.contains(utterance.word(verb)), case let noun = utterance.word(verb + 1),
+            case let makers = grammar.words.matters.filter({ $0.value.contains(noun) }).keys, makers.count == 1,
+            let type = makers.first, !looksUp(type), !mayAmend(type, isEnding: true),
+            case let apps = context.apps.filter({ $0.intents.contains(type) }), apps.count == 1
+        else { return nil }
+        return .notUnderstood(.cannotAmend(Amendment(type, isEnding: true, app: apps[0].name)))
+    }
+
+    /// What was done last with other values, where it is named: "make the table for 2".
+    private func changesNamed() -> DialogueAct? {
+        let start = openerEnd
+        guard context.question == nil, let verb = end(of: .exchange, at: start), verb + 2 < utterance.count,
+            end(of: .amending, at: start) == nil,
+            scanner.small.definite.contains(utterance.word(verb))
+                || scanner.small.own.contains(utterance.word(verb)),
+            let last = done.first?.record, !looksUp(last.type), let intent = grammar.intentIndices[last.type],
+            grammar.words.matters[last.type]?.contains(utterance.word(verb + 1)) ?? false,
+            end(of: .relation, at: verb + 2) != nil,
+            case let rest = reader(of: last.fields).part(verb + 2..<utterance.count),
+            let reading = rest.correction(of: intent, isAnnounced: true), !reading.parameters.isEmpty,
+            reading.ambiguities.isEmpty, reading.unknownValues.isEmpty
+        else { return nil }
+        return .again(reading.parameters)
     }
 
     /// The intent of the latest request that is named by a noun from the token on: "the table", "my ride", "the time of that booking".

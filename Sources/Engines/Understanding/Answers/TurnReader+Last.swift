@@ -75,14 +75,32 @@ extension TurnReader {
     /// A lapsed request with other values, "then 800"; `nil` if the words contain more than values, or request something else.
     func changedLapsed(_ requests: [HypothesisBuilder.Built]) -> DialogueAct? {
         guard let last = context.lapsed, let intent = grammar.intentIndices[last.type], utterance.count <= Self.longestChange,
-            requests.first.map({ $0.hypothesis.score < Self.sure || !namesAct($0) }) ?? true
+            requests.first.map({
+                $0.hypothesis.score < Self.sure || !namesAct($0) || changesOnly($0.hypothesis, last, intent)
+            }) ?? true
         else { return nil }
+        if let only = requests.first?.hypothesis, changesOnly(only, last, intent) { return .again(only.parameters) }
         let whole = self.reader(of: last.fields)
         let start = openerEnd
         let core = whole.part(start..<closerStart(after: start))
         guard let changes = whole.changes(of: intent) ?? core.changes(of: intent) ?? core.bareChange(intent) else { return nil }
         let isNew = changes.contains { name, value in last[name].map { !$0.isSame(as: value) } ?? (core.utterance.count > 1) }
         return isNew ? .again(changes) : nil
+    }
+
+    /// Whether the request is like the lapsed one and only says how much, when or from where: "pay the minimum", behind a bill for which there
+    /// was not enough money.
+    private func changesOnly(_ request: Hypothesis, _ lapsed: Record, _ intent: Int) -> Bool {
+        guard request.intent == lapsed.type, !request.parameters.isEmpty, request.unknownValues.isEmpty,
+            request.leftOut?.isEmpty ?? true
+        else { return false }
+        let definitions = grammar.intents[intent].definitions
+        return request.parameters.keys.allSatisfy { name in
+            switch definitions[name]?.kind {
+            case .money, .paymentAmount, .account, .time, .count: true
+            default: false
+            }
+        }
     }
 
     private static let longestChange = 12

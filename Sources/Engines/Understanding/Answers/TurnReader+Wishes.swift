@@ -13,7 +13,7 @@ extension TurnReader {
         let start = opener ?? openerEnd
         guard start < utterance.count, opener != nil || end(of: .wishes, at: start) != nil else { return nil }
         let known = context.parameters[name]?.string
-        let text = utterance.freeText(start..<wishEnd(from: start))
+        let text = wishText(start..<wishEnd(from: start))
         return Interpretation(acts: [.correction([name: .string(known.map { "\($0), \(text)" } ?? text)])])
     }
 
@@ -49,6 +49,12 @@ extension TurnReader {
         let text = utterance.freeText(words)
         hypothesis.parameters[name] = .string(text)
         hypothesis.reasons.append("'\(text)' is a wish")
+    }
+
+    /// The wish without the mark of the question that it was put as: "can we have a high chair?"
+    private func wishText(_ words: Range<Int>) -> String {
+        let text = utterance.freeText(words)
+        return String(text.reversed().drop { $0 == "?" }.reversed())
     }
 
     /// The end of the wish, before closing courtesies.

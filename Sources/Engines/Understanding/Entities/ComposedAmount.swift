@@ -167,7 +167,8 @@ extension SlotScanner {
             share.value <= 1
         else { return nil }
         let of = end(grammar.words.counting.of, at: share.end)
-        if let of, let whole = amount(at: of) {
+        let isDefinite = of.map { small.definite.contains(utterance.word($0)) } ?? false
+        if let of, let whole = amount(at: of) ?? (isDefinite ? amount(at: of + 1) : nil) {
             return ComposedAmount(
                 range: start..<whole.end, value: .exact(part(share.value, of: whole.value)), currency: whole.currency)
         }

@@ -26,12 +26,20 @@ extension SlotScanner {
         guard context.question == nil else { return [] }
         return people(at: start, isList: true).filter { match in
             guard case .people(let people) = match.reading, people.count > 1 else { return false }
-            return people.contains { !$0.contacts.isEmpty }
-                && people.allSatisfy { person in
-                    !person.isGuess && !person.isMissing
-                        && (!person.contacts.isEmpty
-                            || person.words.count == 1 && names.isName(utterance.word(person.words.lowerBound)))
-                }
+            return people.allSatisfy { person in
+                !person.isGuess && !person.isMissing && (!person.contacts.isEmpty || isFullName(person.words))
+            }
+        }
+    }
+
+    /// Whether the words are a first name, alone or with a family name, whoever bears it.
+    func isFullName(_ words: Range<Int>) -> Bool {
+        guard words.count <= 2, words.upperBound <= utterance.count, names.isName(utterance.word(words.lowerBound)) else {
+            return false
+        }
+        return words.dropFirst().allSatisfy { index in
+            canBeName[index] && !names.isCommon(utterance.word(index)) && !utterance.tokens[index].followsPunctuation
+                && grammar.words.personJoints.longest(in: utterance, at: index) == nil
         }
     }
 
@@ -82,7 +90,7 @@ extension SlotScanner {
 
     /// How well the words name somebody beside others: a first name that is in no contact is likely one, too: "Priya, Grace and Daniel".
     private func named(_ match: SlotMatch, from start: Int) -> Float {
-        guard !match.reading.isKnown, match.end == start + 1, names.isName(utterance.word(start)) else { return match.quality }
+        guard !match.reading.isKnown, start < match.end, isFullName(start..<match.end) else { return match.quality }
         return max(match.quality, Self.firstName)
     }
 

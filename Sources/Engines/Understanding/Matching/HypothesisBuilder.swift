@@ -53,7 +53,8 @@ struct HypothesisBuilder {
                     add(Self.match(people[0], found), slot: slot, at: position, values, to: &built)
                     // Who is named twice is meant once.
                     let rest = people.dropFirst().reduce(into: [people[0]]) { kept, person in
-                        if !kept.contains(where: { $0.contacts == person.contacts }) { kept.append(person) }
+                        let isNew = kept.allSatisfy { $0.contacts != person.contacts || person.contacts.isEmpty }
+                        if isNew { kept.append(person) }
                     }
                     others.append((slot, Array(rest.dropFirst())))
                 } else {

@@ -200,7 +200,13 @@ struct ClauseWalk {
                 steps[place].act = nil
                 steps[place].tells = steps[place].tells || answersQuestion(first)
             case (.request(let request), _):
-                requests += [request.alone] + (request.followers ?? [])
+                if let last = requests.last, request.followers?.isEmpty ?? true,
+                    let refined = reader.refined(last, by: request, in: step.words)
+                {
+                    requests[requests.count - 1] = refined
+                } else {
+                    requests += [request.alone] + (request.followers ?? [])
+                }
             case (.thanks, _), (.greeting, _): continue
             case (_, nil) where requests.isEmpty: first = act
             // "Her name is Grace. Do you have her in my address book?"

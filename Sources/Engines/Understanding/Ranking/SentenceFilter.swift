@@ -33,6 +33,31 @@ struct SentenceFilter {
         }
     }
 
+    /// The readings without what a clause names only to refuse it, where another clause names something else of the kind: "don't pay the credit
+    /// card, just the internet bill" pays one bill.
+    func sparing(_ readings: [HypothesisBuilder.Built]) -> [HypothesisBuilder.Built] {
+        let tokens = reader.utterance.tokens
+        guard let marker = markers.first, marker.sentence == .negated, marker.words.upperBound < tokens.count,
+            let border = tokens.indices[marker.words.upperBound...].first(where: reader.utterance.mayBeginClause)
+        else { return readings }
+        let refused = tokens[marker.words.lowerBound].start..<tokens[border].start
+        return readings.map { built in
+            var alone = built.hypothesis
+            alone.followers = nil
+            let all = [alone] + (built.hypothesis.followers ?? [])
+            let left = all.filter { one in
+                !one.spans.contains { !$0.candidates.isEmpty && refused.contains($0.start) }
+                    && one.spans.contains { !$0.candidates.isEmpty && $0.start >= refused.upperBound }
+            }
+            guard let first = left.first, left.count < all.count else { return built }
+            var result = built
+            result.hypothesis = first
+            result.hypothesis.followers = left.count > 1 ? Array(left.dropFirst()) : nil
+            result.hypothesis.reasons.append("'\(reader.utterance.text(marker.words.lowerBound..<border))' is refused")
+            return result
+        }
+    }
+
     /// The words from the marker to the next punctuation, or to the start of the request.
     func clause(of marker: SentenceMarker, besides built: HypothesisBuilder.Built) -> String {
         let tokens = reader.utterance.tokens

@@ -30,6 +30,55 @@ extension TemplateInterpreter {
             .first
     }
 
+    /// Requests of two kinds for which one verb is said: "book a table at Luna Piccola tomorrow at 8 and a ride there at 7:30". `nil` if the
+    /// reading of all words accounts for them, or the words behind "and" are no request by themselves.
+    func otherThing(_ utterance: Utterance, _ read: Interpretation, in context: InterpretationContext) -> Interpretation? {
+        guard context.question == nil, utterance.count <= Self.longestGapped, utterance.quotes.isEmpty,
+            case .request(let whole)? = read.acts.first, losesValues(whole) || !whole.ambiguities.isEmpty
+        else { return nil }
+        let places = joints(in: utterance, from: 2).filter { joint in
+            grammar.words.joints.contains(utterance.word(joint.start))
+                && grammar.words.small.indefinite.contains(utterance.word(joint.end))
+        }
+        return places.firstResult { joint -> Interpretation? in
+            guard
+                case .request(var head)? = readAsOne(tokens(of: utterance.text(0..<joint.start), in: context), in: context).acts
+                    .first, isOwn(head, in: context),
+                case .request(let other)? = readByRules(
+                    utterance.freeText(joint.end..<utterance.count), in: context.mentioning(head)
+                ).acts.first, isOwn(other, in: context), other.intent != head.intent
+            else { return nil }
+            head.followers = [other.moved(by: utterance.tokens[joint.end].start)]
+            head.reasons.append("'\(utterance.text(joint.end..<utterance.count))' leaves out the verb")
+            return Interpretation(acts: [.request(head)], rejected: read.rejected)
+        }
+    }
+
+    private func isOwn(_ request: Hypothesis, in context: InterpretationContext) -> Bool {
+        request.score >= Self.settled && request.template != "model" && request.followers?.isEmpty ?? true
+            && request.leftOut?.isEmpty ?? true && request.unknownValues.isEmpty && request.ambiguities.isEmpty
+            && context.apps.contains { $0.intents.contains(request.intent) }
+    }
+
+    /// The payment, or the request for money, with a note that stands behind a comma: "ask Nora for 18, her half of the pizza". `nil` if what
+    /// stands there may be anything else.
+    func withNote(_ utterance: Utterance, in context: InterpretationContext) -> Interpretation? {
+        guard context.question == nil, utterance.quotes.isEmpty, utterance.tokens.contains(where: { $0.kind == .number }),
+            let border = utterance.tokens.indices.dropFirst(3).last(where: { utterance.tokens[$0].followsPunctuation }),
+            utterance.count - border > 1, utterance.count - border <= Self.longestNote,
+            case let reader = reader(of: utterance, in: context), reader.isNoun(border..<utterance.count),
+            case .request(var request)? = readAsOne(tokens(of: utterance.text(0..<border), in: context), in: context).acts.first,
+            isOwn(request, in: context), let intent = grammar.intentIndices[request.intent],
+            let money = grammar.intents[intent].kinds.first(where: { $0.kind == .money })?.name, request.parameters[money] != nil,
+            let note = reader.textParameter(of: intent), request.parameters[note] == nil
+        else { return nil }
+        request.parameters[note] = .string(utterance.freeText(border..<utterance.count))
+        request.spans.append(Self.span(of: border..<utterance.count, in: utterance, role: note))
+        return Interpretation(acts: [.request(request)])
+    }
+
+    private static let longestNote = 8
+
     private func gapped(
         _ utterance: Utterance, _ read: Interpretation, at joint: (start: Int, end: Int), in context: InterpretationContext
     ) -> Interpretation? {
@@ -69,7 +118,9 @@ extension TemplateInterpreter {
         guard utterance.count > 4, utterance.quotes.isEmpty, !joints(in: utterance, from: 1).isEmpty else { return false }
         let reader = reader(of: utterance, in: context)
         let numbers = utterance.tokens.indices.count { reader.scanner.quantities.number(at: $0) != nil }
-        return numbers > 1 || numbers == 1 && utterance.tokens.contains { grammar.words.splits.contains($0.text) }
+        // "The power bill from savings and the water bill from checking".
+        let accounts = utterance.tokens.indices.count { grammar.words.counting.balances.longest(in: utterance, at: $0) != nil }
+        return numbers > 1 || accounts > 1 || numbers == 1 && utterance.tokens.contains { grammar.words.splits.contains($0.text) }
     }
 
     /// The joints from the token on, each as the end of what is before it and the start of what is behind it.
@@ -224,5 +275,19 @@ extension Hypothesis.Span {
     fileprivate var hidesNumber: Bool {
         let isOpen = candidates.isEmpty || ["contact", "text", "unknown"].contains(source)
         return isOpen && text.contains(" ") && text.contains(where: \.isNumber)
+    }
+}
+
+extension TurnReader {
+    /// Whether the words name something, with "his", "the" or such before it, and neither say anything of it nor ask for anything.
+    fileprivate func isNoun(_ words: Range<Int>) -> Bool {
+        scanner.small.subjectDeterminers.contains(utterance.word(words.lowerBound))
+            && !words.contains { index in
+                let word = utterance.tokens[index].expansion ?? utterance.word(index)
+                return grammar.words.reportVerbs.contains(word) || grammar.words.questions.contains(word)
+                    || end(of: .auxiliary, at: index).map { $0 > index && !scanner.small.to.contains(word) } ?? false
+                    || scanner.quantities.number(at: index).map { $0.end > index && utterance.tokens[index].kind == .number }
+                        ?? false
+            }
     }
 }

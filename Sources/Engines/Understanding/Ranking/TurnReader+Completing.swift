@@ -247,13 +247,27 @@ extension TurnReader {
         guard scanner.lastTime != nil, utterance.tokens.indices.contains(where: { end(of: .everyoneOfUs, at: $0) != nil }),
             let index = grammar.intentIndices[hypothesis.intent],
             case let counts = grammar.intents[index].definitions.filter({ $0.value.kind == .count && $0.value.fills == nil }),
-            counts.count == 1, let slot = counts.first?.key, hypothesis.parameters[slot] == nil,
-            hypothesis.ambiguities[slot] == nil,
+            counts.count == 1, let slot = counts.first?.key, hypothesis.ambiguities[slot] == nil,
+            isFree(slot, in: &hypothesis, index),
             let booked = context.recent.first(where: { $0.type.hasSuffix(Self.booking) && $0.type != hypothesis.intent }),
             let party = booked[slot]
         else { return }
         hypothesis.parameters[slot] = party
         hypothesis.reasons.append("as many go as the booking is for")
+    }
+
+    /// Whether the party is not said. A bare number that is the hour of the booking is when to be there: "get us a ride there for 8".
+    private func isFree(_ slot: String, in hypothesis: inout Hypothesis, _ intent: Int) -> Bool {
+        guard let party = hypothesis.parameters[slot]?.integer else { return true }
+        guard let parameter = departure(of: intent), hypothesis.parameters[parameter] == nil, let hour = scanner.lastTime?.hour,
+            hour % 12 == party % 12, let place = hypothesis.spans.firstIndex(where: { $0.role == slot }),
+            case let words = hypothesis.spans[place].text, words.allSatisfy({ !$0.isWhitespace })
+        else { return false }
+        hypothesis.parameters[slot] = nil
+        (hypothesis.spans[place].role, hypothesis.spans[place].candidates) = (parameter, [])
+        hypothesis.unknownValues[parameter] = words
+        hypothesis.reasons.append("'\(words)' is when to be there")
+        return true
     }
 
     private static let booking = "Intent"

@@ -41,6 +41,19 @@ extension TurnReader {
         return dropped
     }
 
+    /// Removes what the model has found in words that a template leaves out on purpose: a stop at work is no pickup there.
+    func dropUnheeded(from built: inout HypothesisBuilder.Built) {
+        let starts = Set(built.unheeded.map { utterance.tokens[$0].start })
+        guard !starts.isEmpty else { return }
+        let found = built.hypothesis.spans.filter { starts.contains($0.start) && $0.role != Self.otherRole }
+        for span in found {
+            remove(span, from: &built.hypothesis)
+            let name = parameter(of: span.role, intent: built.hypothesis.intent)
+            if built.hypothesis.unknownValues[name] == span.text { built.hypothesis.unknownValues[name] = nil }
+        }
+        built.hypothesis.spans.removeAll(where: found.contains)
+    }
+
     /// Whether the span is a text that is taken as it was said, and no name: "not" belongs to it.
     private func isVerbatim(_ span: Hypothesis.Span, in reading: Hypothesis) -> Bool {
         guard span.source == "text", let intent = grammar.intentIndices[reading.intent] else { return false }
@@ -109,7 +122,7 @@ extension TurnReader {
     /// - Returns: The token ranges of such texts.
     func dropExcludedTexts(from reading: inout Hypothesis) -> [Range<Int>] {
         guard utterance.quotes.isEmpty else { return [] }
-        var dropped: [Range<Int>] = []
+        var dropped: [Range<Int>] = cutExcluded(from: &reading)
         for span in reading.spans where span.source == "text" && span.role != "title" {
             guard let first = utterance.tokens.firstIndex(where: { $0.start >= span.start }), first > 0,
                 !utterance.mayBeginClause(at: first), let end = end(of: .exclude, at: first), end > first + 1,
@@ -128,6 +141,25 @@ extension TurnReader {
             }
         }
         return dropped
+    }
+
+    /// Cuts off what a note says at its end is not wanted: "send Wei 30 for the tickets but not now".
+    private func cutExcluded(from reading: inout Hypothesis) -> [Range<Int>] {
+        guard let intent = grammar.intentIndices[reading.intent], let name = textParameter(of: intent),
+            grammar.intents[intent].definitions[name]?.isMain != true, let text = reading.parameters[name]?.string,
+            let place = reading.spans.firstIndex(where: { $0.role == name && $0.source == "text" }),
+            let first = utterance.tokens.firstIndex(where: { $0.start >= reading.spans[place].start }),
+            let last = utterance.tokens.lastIndex(where: { $0.end <= reading.spans[place].end }), first < last,
+            let border = (first + 1...last).first(where: { index in
+                end(of: .exclude, at: index).map { $0 > index + 1 } ?? false
+                    && end(of: .negation, at: index + 1) != nil
+            }),
+            case let kept = utterance.freeText(first..<border), text.hasPrefix(kept)
+        else { return [] }
+        reading.parameters[name] = .string(kept)
+        reading.spans[place].text = kept
+        reading.spans[place].end = utterance.tokens[border - 1].end
+        return [border..<last + 1]
     }
 
     /// The same request read without the words; `nil` if it has no text then.
@@ -255,6 +287,9 @@ extension TurnReader {
 
     /// The parameters by which a look-up is narrowed down to things in a state.
     private static let states: Set<String> = ["status"]
+
+    /// The slot for words that may be anything.
+    private static let otherRole = "other"
 
     /// The maximum number of words between the excluding word and its value.
     private static let mostBetween = 2

@@ -64,7 +64,7 @@ extension TurnReader {
         return .notUnderstood(.unused(words: utterance.freeText(words)))
     }
 
-    private func departure(of intent: Int) -> String? {
+    func departure(of intent: Int) -> String? {
         grammar.intents[intent].definitions.first { $0.value.isDeparture == true }.map { $0.value.target?.parameter ?? $0.key }
     }
 

@@ -9,6 +9,12 @@ enum Move: UInt8, CaseIterable {
     case without
     /// Excludes what it precedes from what is asked for: "anything but", "except".
     case exclude
+    /// Says, before an hour, that it should be at another: "later".
+    case timeShift
+    /// Precedes the name that something is booked under: "under the name".
+    case bookedName
+    /// Behind what is not meant, comes before what is: "but".
+    case contrast
     case pronoun, insteadOf, exchange, exchangeTo, add, and, too
     /// Interrupts an answer that would otherwise be a text.
     case interruption

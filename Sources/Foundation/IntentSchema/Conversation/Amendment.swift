@@ -10,13 +10,19 @@ public struct Amendment: Hashable, Sendable {
     public var isCancellable: Bool
     /// The title that what was made keeps, where it was to have another one; `nil` if something else was to be changed.
     public var kept: String?
+    /// Whether the same is to be done once more with other values, beside what was done.
+    public var isRepeated: Bool
 
-    public init(_ intent: String, isEnding: Bool, app: String? = nil, isCancellable: Bool = false, kept: String? = nil) {
+    public init(
+        _ intent: String, isEnding: Bool, app: String? = nil, isCancellable: Bool = false, kept: String? = nil,
+        isRepeated: Bool = false
+    ) {
         self.intent = intent
         self.isEnding = isEnding
         self.app = app
         self.isCancellable = isCancellable
         self.kept = kept
+        self.isRepeated = isRepeated
     }
 }
 
@@ -24,13 +30,14 @@ extension Amendment: JSONRepresentable {
     public var json: JSONValue {
         [
             "intent": .string(intent), "isEnding": .bool(isEnding), "app": app?.json, "isCancellable": .bool(isCancellable),
-            "kept": kept?.json,
+            "kept": kept?.json, "isRepeated": isRepeated ? .bool(true) : nil,
         ]
     }
 
     public init(json: JSONValue) throws(JSONError) {
         self.init(
             try json.field("intent"), isEnding: try json.field("isEnding"), app: try json.optional("app"),
-            isCancellable: try json.field("isCancellable"), kept: try json.optional("kept"))
+            isCancellable: try json.field("isCancellable"), kept: try json.optional("kept"),
+            isRepeated: try json.optional("isRepeated") ?? false)
     }
 }

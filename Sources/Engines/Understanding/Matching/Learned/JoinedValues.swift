@@ -34,7 +34,10 @@ struct JoinedValues {
             !knownEnds(heard.name, at: heard.words.lowerBound).contains(heard.words.upperBound)
         else { return [heard] }
         let next = behindArticles(joint + 1)
-        guard knownEnds(heard.name, at: heard.words.lowerBound).contains(joint), next < heard.words.upperBound,
+        guard
+            knownEnds(heard.name, at: heard.words.lowerBound).contains(joint)
+                || isPerson(heard.name) && reader.scanner.isFullName(heard.words.lowerBound..<joint),
+            next < heard.words.upperBound,
             !knownEnds(heard.name, at: next).isEmpty || firstNameEnd(heard.name, at: next) != nil
         else { return [heard] }
         let first = HeardValue(name: heard.name, words: heard.words.lowerBound..<joint, isLikely: heard.isLikely)
@@ -119,8 +122,11 @@ struct JoinedValues {
 
     /// The end of a first name that nobody known has: "Priya and Daniel".
     private func firstNameEnd(_ name: String, at start: Int) -> Int? {
-        let isPerson = slots(name).contains { grammar.intents[intent].definitions[$0.name]?.kind.isPerson ?? false }
-        return isPerson && start < utterance.count && reader.scanner.names.isName(utterance.word(start)) ? start + 1 : nil
+        isPerson(name) && start < utterance.count && reader.scanner.names.isName(utterance.word(start)) ? start + 1 : nil
+    }
+
+    private func isPerson(_ name: String) -> Bool {
+        slots(name).contains { grammar.intents[intent].definitions[$0.name]?.kind.isPerson ?? false }
     }
 
     /// The end of an unknown name: before a word of the request, a time or an amount.
