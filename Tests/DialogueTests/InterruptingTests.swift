@@ -80,7 +80,7 @@ struct InterruptingTests {
             template: "test", followers: [Hypothesis(intent: "INLookIntent", score: 1, template: "test")], leftOut: parts)
         #expect(script.hear(.request(reading)) == ["left out blue", "call resolve goal=Rome"])
         #expect(script.state.queued.map(\.hypothesis.intent) == ["INLookIntent"])
-        #expect(script.resolve(.success(nil)) == ["remark unknownValue(words: \"?\")", "ask note value"])
+        #expect(script.resolve(.success(nil)) == ["remark unknownValue(words: \"?\")", "queued INLookIntent", "ask note value"])
         #expect(script.hear(.value(.string("n"))) == ["remark unknownValue(words: \"xyz\")", "ask guests value"])
         var silent = Self.open()
         let nothing = Hypothesis(

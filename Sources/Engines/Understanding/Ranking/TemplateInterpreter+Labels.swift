@@ -137,7 +137,8 @@ extension TurnReader {
     fileprivate var isOrderOrQuestion: Bool {
         let start = joinerEnd
         guard start < utterance.count else { return false }
-        return isOrder(at: start) || asksAnything(from: start) || isAsked(utterance.tokens.indices)
+        let verb = (start..<utterance.count).first { !isPolite($0) } ?? start
+        return isOrder(at: verb) || interpreter.asks(utterance, at: start) || isAsked(utterance.tokens.indices)
             || SentenceFilter(self).markers.contains { [.condition, .negated].contains($0.sentence) && $0.words.lowerBound <= start + 1 }
     }
 }
