@@ -42,6 +42,7 @@ extension TurnReader {
         }
         if let named = taskNamed(question) ?? listEdit(question) { return Interpretation(acts: [named]) }
         if let anew = saidAnew(question) ?? (isText ? nil : otherGroup(question)) { return Interpretation(acts: [anew]) }
+        if !isText, let manner = mannerWished(question) { return Interpretation(acts: [manner]) }
         if !isText, let edit = textEdit(question) { return Interpretation(acts: [edit]) }
         if !isText, case let values = rescaled(context.parameters, of: question.intent), !values.isEmpty {
             return Interpretation(acts: [.correction(values)])

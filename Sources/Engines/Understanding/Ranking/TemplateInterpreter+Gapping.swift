@@ -64,6 +64,37 @@ extension TemplateInterpreter {
 
     private static let longestGapped = 40
 
+    /// Several messages of which only the first has the verb, where a word such as "that" begins the text behind each other name: "tell Luca
+    /// I'm not coming, and Nora that I am". `nil` if the words are not such.
+    func gappedTexts(_ utterance: Utterance, _ read: Interpretation, in context: InterpretationContext) -> Interpretation? {
+        guard utterance.count <= Self.longestGapped, utterance.quotes.isEmpty, context.question == nil,
+            case .request(let whole)? = read.acts.first, whole.followers?.isEmpty ?? true,
+            let intent = grammar.intentIndices[whole.intent], case let reader = reader(of: utterance, in: context),
+            let name = reader.textParameter(of: intent), grammar.intents[intent].definitions[name]?.isMain == true,
+            let text = whole.spans.first(where: { $0.role == name }), let first = whole.spans.map(\.start).min(),
+            let value = utterance.tokens.firstIndex(where: { $0.start >= first })
+        else { return nil }
+        return joints(in: utterance, from: value + 1).firstResult { joint -> Interpretation? in
+            guard text.start < utterance.tokens[joint.start].start,
+                reader.scanner.people(at: joint.end, isList: true).contains(where: \.reading.isKnown),
+                case let verb = utterance.text(0..<value) + " ",
+                case let rest = tokens(of: verb + utterance.freeText(joint.end..<utterance.count), in: context),
+                case let last = readAsOne(rest, in: context),
+                case .request(var next)? = (gappedTexts(rest, last, in: context) ?? last).acts.first, next.intent == whole.intent, next.score >= Self.settled, next.leftOut?.isEmpty ?? true,
+                let person = next.spans.first(where: { $0.start == verb.count }),
+                let other = next.spans.first(where: { $0.role == name }),
+                // More than a space is between the name and its text.
+                other.start > person.end + 1, tokens(of: other.text).count > 1,
+                case .request(var head)? = readAsOne(tokens(of: utterance.text(0..<joint.start), in: context), in: context)
+                    .acts.first, head.intent == whole.intent, head.score >= Self.settled, head.leftOut?.isEmpty ?? true
+            else { return nil }
+            next.move(by: utterance.tokens[joint.end].start - verb.count)
+            head.followers = [next] + (next.followers ?? [])
+            head.reasons.append("'\(utterance.text(joint.end..<utterance.count))' leaves out the verb")
+            return Interpretation(acts: [.request(head)], rejected: read.rejected)
+        }
+    }
+
     /// A cheap test: a joint, and two numbers, or a number to be split.
     private func mayShareVerb(_ utterance: Utterance, in context: InterpretationContext) -> Bool {
         guard utterance.count > 4, utterance.quotes.isEmpty, !joints(in: utterance, from: 1).isEmpty else { return false }
