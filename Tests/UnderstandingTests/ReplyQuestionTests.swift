@@ -33,7 +33,8 @@ struct ReplyQuestionTests {
             let said = form.replacing("%@", with: name) + mark
             let request = try Self.request(said)
             #expect(request?.intent == "INSearchForMessagesIntent", "'\(said)': \(request?.summary ?? "nothing")")
-            #expect(request?.parameters["senders"] == .list([Self.mary]), "'\(said)': \(request?.summary ?? "nothing")")
+            let senders = request?.parameters["senders"]?.list?.compactMap { $0.record?["displayName"]?.string }
+            #expect(senders == ["Mary Jones"], "'\(said)': \(request?.summary ?? "nothing")")
         }
     }
 

@@ -116,6 +116,11 @@ public struct TemplateInterpreter: Interpreter {
         {
             return Interpretation(acts: [.notUnderstood(.unused(words: words))])
         }
+        if let question = context.question, !context.queued.isEmpty,
+            let act = reader(of: tokens(of: utterance, in: context), in: context).onlyWanted(question)
+        {
+            return Interpretation(acts: [act])
+        }
         let read = readByRules(utterance, in: context)
         let whole = learnedTurn(utterance, read, in: context) ?? read
         if let other = besideProposal(utterance, whole, in: context) { return other }

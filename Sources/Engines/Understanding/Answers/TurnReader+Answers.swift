@@ -30,7 +30,11 @@ extension TurnReader {
     /// Reads an utterance while a question is open.
     func readAnswer(to question: Question) -> Interpretation {
         let isText = isFreeText(question)
+        if isText, let request = requestInsteadOfOpen(question) {
+            return Interpretation(acts: [.followed(.cancel, by: act(request))])
+        }
         if isText, let request = requestInsteadOfText(question) { return Interpretation(acts: [act(request)]) }
+        if !isText, let manner = mannerWished(question) { return Interpretation(acts: [manner]) }
         if !isText, let request = requestFirst(question) { return Interpretation(acts: [act(request)]) }
         if !isText, let refused = arrivalRefused(question) { return Interpretation(acts: [refused]) }
         if !isText, let other = elsewhere(question) ?? questionBeforeRemark(question) { return Interpretation(acts: [other]) }
@@ -42,7 +46,6 @@ extension TurnReader {
         }
         if let named = taskNamed(question) ?? listEdit(question) { return Interpretation(acts: [named]) }
         if let anew = saidAnew(question) ?? (isText ? nil : otherGroup(question)) { return Interpretation(acts: [anew]) }
-        if !isText, let manner = mannerWished(question) { return Interpretation(acts: [manner]) }
         if !isText, let edit = textEdit(question) { return Interpretation(acts: [edit]) }
         if !isText, case let values = rescaled(context.parameters, of: question.intent), !values.isEmpty {
             return Interpretation(acts: [.correction(values)])

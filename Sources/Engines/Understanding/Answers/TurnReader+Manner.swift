@@ -21,10 +21,11 @@ extension TurnReader {
     /// The token behind a wish for a manner with which the utterance begins; `nil` if it begins with none.
     private var mannerEnd: Int? {
         let first = openerEnd
-        var place = [Move.rewording, .exchange].compactMap { end(of: $0, at: first) }.max() ?? first
+        var place = first
         while place < min(utterance.count, first + Self.longestWish) {
             if let end = end(of: .manner, at: place) { return end }
-            guard let next = end(of: .mannerLead, at: place) ?? (isPolite(place) ? place + 1 : nil) else { return nil }
+            let ends = [Move.rewording, .exchange, .mannerLead].compactMap { end(of: $0, at: place) }
+            guard let next = ends.max() ?? (isPolite(place) ? place + 1 : nil) else { return nil }
             place = next
         }
         return nil

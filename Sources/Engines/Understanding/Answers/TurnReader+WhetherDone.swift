@@ -29,8 +29,9 @@ extension TurnReader {
         let verbs = grammar.words.deeds[record.type] ?? []
         let nouns = grammar.words.matters[record.type] ?? []
         // "Has he written back?" and "has Luca answered?" ask what somebody else has done.
-        if isSomebody(start, in: record), start + 1 < utterance.count, end(of: .comeAbout, at: start + 1) == nil,
-            !grammar.words.stopWords.contains(utterance.word(start + 1))
+        if isSomebody(start, in: record),
+            let deed = (start + 1..<utterance.count).first(where: { !grammar.words.emptyWords.contains(utterance.word($0)) }),
+            verbs.contains(utterance.word(deed)), end(of: .comeAbout, at: deed) == nil
         {
             return false
         }
