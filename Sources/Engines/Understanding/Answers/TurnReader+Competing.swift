@@ -57,7 +57,9 @@ extension TurnReader {
             let intent = grammar.intentIndices[question.intent]
         else { return nil }
         let last = closerStart(after: start)
-        let border = (start + 1..<max(start + 1, last)).first { end(of: .replaced, at: $0) == last }
+        let border = (start + 1..<max(start + 1, utterance.count)).first { place in
+            end(of: .replaced, at: place).map { $0 == last || $0 == utterance.count } ?? false
+        }
         let goesToPeople = grammar.intents[intent].kinds.contains { $0.kind == .people || $0.kind == .person }
         guard border != nil || !goesToPeople else { return nil }
         return part(start..<(border ?? utterance.count)).sureOther(than: question)
