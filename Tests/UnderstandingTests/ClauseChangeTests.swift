@@ -9,7 +9,8 @@ struct ClauseChangeTests {
         let act = Fixtures.read(
             said, question: Question(kind: .confirmRequest, intent: "INSendPaymentIntent"),
             parameters: [
-                "payee": .record(Fixtures.contacts[6].person()), "currencyAmount": .record(.currencyAmount(20, "USD")), "note": .string("lunch"),
+                "payee": .record(Fixtures.contacts[6].person()), "currencyAmount": .record(.currencyAmount(20, "USD")),
+                "note": .string("lunch"),
             ]
         ).acts.first
         guard case .correction(let values)? = act else { return nil }
@@ -31,7 +32,9 @@ struct ClauseChangeTests {
             for said in orders {
                 let values = Self.values(said)
                 #expect(values?["note"]?.string == "dinner", "'\(said)': \(values?.description ?? "nothing")")
-                #expect(values?["currencyAmount"] == .record(.currencyAmount(30, "USD")), "'\(said)': \(values?.description ?? "nothing")")
+                #expect(
+                    values?["currencyAmount"] == .record(.currencyAmount(30, "USD")),
+                    "'\(said)': \(values?.description ?? "nothing")")
                 #expect(values?.count == 2, "'\(said)'")
             }
         }

@@ -5,7 +5,9 @@ import Understanding
 
 /// How a message is to sound, which only who writes it can say.
 struct MannerTests {
-    private static let manners = ["friendlier", "nicer", "more formal", "less formal", "shorter", "warmer", "more polite", "funnier"]
+    private static let manners = [
+        "friendlier", "nicer", "more formal", "less formal", "shorter", "warmer", "more polite", "funnier",
+    ]
     private static let forms = [
         "make it %@", "make it sound %@", "say it %@", "say something %@", "something %@", "can you make it a bit %@",
         "%@ please", "make it a little %@", "say it in a %@", "change it to something %@", "make that %@", "ok but %@",

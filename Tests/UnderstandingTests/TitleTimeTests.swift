@@ -6,7 +6,9 @@ import Understanding
 /// Times inside the titles of tasks: more may follow when something is due, and a time may be excepted.
 struct TitleTimeTests {
     private static let due = "temporalEventTrigger"
-    private static let leads = ["remind me to ", "don't forget to ", "set a reminder to ", "I need to remember to ", "please remind me to "]
+    private static let leads = [
+        "remind me to ", "don't forget to ", "set a reminder to ", "I need to remember to ", "please remind me to ",
+    ]
     private static let times = ["at 6 pm", "tomorrow", "on Friday", "tomorrow at 9", "at 6", "on Friday at 7"]
 
     private static func request(_ said: String) -> Hypothesis? {
@@ -33,7 +35,8 @@ struct TitleTimeTests {
                 let request = Self.request(said)
                 let plain = Self.request("\(lead)\(title) \(time)")
                 #expect(plain?.parameters[Self.due] != nil, "'\(lead)\(title) \(time)'")
-                #expect(request?.parameters[Self.due] == plain?.parameters[Self.due], "'\(said)': \(request?.summary ?? "nothing")")
+                #expect(
+                    request?.parameters[Self.due] == plain?.parameters[Self.due], "'\(said)': \(request?.summary ?? "nothing")")
                 #expect(Self.title(request) == "\(title) \(rest)", "'\(said)': \(request?.summary ?? "nothing")")
             }
         }
@@ -41,7 +44,9 @@ struct TitleTimeTests {
 
     @Test(
         "a time that belongs to a name stays in it",
-        arguments: ["take the 5 pm train home", "read the Friday paper at work", "buy the 6 inch pans", "watch Nine to Five with Mary"])
+        arguments: [
+            "take the 5 pm train home", "read the Friday paper at work", "buy the 6 inch pans", "watch Nine to Five with Mary",
+        ])
     func name(title: String) {
         for lead in Self.leads {
             let request = Self.request(lead + title)

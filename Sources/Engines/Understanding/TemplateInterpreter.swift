@@ -201,11 +201,13 @@ public struct TemplateInterpreter: Interpreter {
         let whole =
             answerWithSequel(tokens, read, in: context) ?? headed(tokens, read, in: context)
             ?? withoutRestating(tokens, in: context) ?? gapped(tokens, read, in: context)
-            ?? gappedTexts(tokens, read, in: context) ?? gappedBehindSequel(tokens, read, in: context) ?? amended(tokens, read, in: context)
+            ?? gappedTexts(tokens, read, in: context) ?? gappedBehindSequel(tokens, read, in: context) ?? amended(
+                tokens, read, in: context)
             ?? withSequel(tokens, read, in: context)
             ?? commandBehindDeed(tokens, read, in: context) ?? fronted(tokens, read, in: context)
             ?? behindChatter(tokens, read, in: context) ?? behindPlans(tokens, read, in: context) ?? read
-        return changedByClauses(tokens, whole, in: context) ?? insteadOfValue(tokens, whole, in: context) ?? answeredInSentence(tokens, whole, in: context)
+        return changedByClauses(tokens, whole, in: context) ?? insteadOfValue(tokens, whole, in: context) ?? answeredInSentence(
+            tokens, whole, in: context)
             ?? decidedWithMore(tokens, whole, in: context)
             ?? answeredWithMore(tokens, whole, in: context) ?? pickedWithMore(tokens, whole, in: context)
             ?? refusedWithMore(tokens, whole, in: context) ?? betweenRemarks(tokens, whole, in: context)

@@ -29,9 +29,12 @@ extension TurnReader {
         let last =
             (start..<utterance.count).first { utterance.tokens[$0].followsPunctuation || closerStart(after: $0 - 1) <= $0 }
             ?? utterance.count
-        let isAgreed = last == utterance.count || part(last..<utterance.count).answer().map { !$0.refuses } ?? part(
-            last..<utterance.count
-        ).saysNothing
+        let isAgreed =
+            last == utterance.count
+            || part(last..<utterance.count).answer().map { !$0.refuses }
+                ?? part(
+                    last..<utterance.count
+                ).saysNothing
         guard start < last, isAgreed, (start..<last).allSatisfy({ isThing(at: $0) }) else { return nil }
         let isNext = names(next, in: start..<last)
         let unwanted = isNext ? question.intent : next

@@ -66,7 +66,8 @@ extension TemplateInterpreter {
 
     /// The same done with something else next: "play jazz and then rock", "start a run, then a bike ride". `nil` if no word such as "then" says
     /// so, or what follows it has a verb of its own, or may belong to a text.
-    func gappedBehindSequel(_ utterance: Utterance, _ read: Interpretation, in context: InterpretationContext) -> Interpretation? {
+    func gappedBehindSequel(_ utterance: Utterance, _ read: Interpretation, in context: InterpretationContext) -> Interpretation?
+    {
         guard utterance.count <= Self.longestGapped, utterance.quotes.isEmpty, context.question == nil else { return nil }
         let reader = reader(of: utterance, in: context)
         return (1..<max(1, utterance.count - 1)).firstResult { index -> Interpretation? in
@@ -90,7 +91,8 @@ extension TemplateInterpreter {
             let rest = tokens(of: verb + utterance.freeText(end..<utterance.count), in: context)
             let last = readAsOne(rest, in: context)
             guard case .request(var next)? = (gappedBehindSequel(rest, last, in: context) ?? last).acts.first,
-                case let more = next.followers ?? [], next.intent == head.intent, isPlain(next.alone), next.parameters != head.parameters,
+                case let more = next.followers ?? [], next.intent == head.intent, isPlain(next.alone),
+                next.parameters != head.parameters,
                 next.filled.isSuperset(of: head.filled)
             else { return nil }
             next.move(by: utterance.tokens[end].start - verb.count)
@@ -130,7 +132,8 @@ extension TemplateInterpreter {
                 case let verb = utterance.text(0..<value) + " ",
                 case let rest = tokens(of: verb + utterance.freeText(joint.end..<utterance.count), in: context),
                 case let last = readAsOne(rest, in: context),
-                case .request(var next)? = (gappedTexts(rest, last, in: context) ?? last).acts.first, next.intent == whole.intent, next.score >= Self.settled, next.leftOut?.isEmpty ?? true,
+                case .request(var next)? = (gappedTexts(rest, last, in: context) ?? last).acts.first, next.intent == whole.intent,
+                next.score >= Self.settled, next.leftOut?.isEmpty ?? true,
                 let person = next.spans.first(where: { $0.start == verb.count }),
                 let other = next.spans.first(where: { $0.role == name }),
                 // More than a space is between the name and its text.

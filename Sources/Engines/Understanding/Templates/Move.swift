@@ -66,6 +66,8 @@ enum Move: UInt8, CaseIterable {
     case stating
     /// Introduces new wording for a text.
     case rewording
+    /// Stands for a text that is yet to be said: "something".
+    case unsaid
     /// How a text is to sound, with what leads on to it, and what introduces an example: "friendlier", "a bit", "such as".
     case manner, mannerLead, suchAs
     /// Introduce an addition to a text, or follow it and say where it goes.
