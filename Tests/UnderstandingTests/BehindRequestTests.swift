@@ -35,7 +35,7 @@ struct BehindRequestTests {
     @Test("a quoted text ends with its quotation", arguments: ["\"%@\"", "“%@”", "'%@'"])
     func quoted(form: String) throws {
         for joint in [" and ", ", and ", ", then ", " and then "] {
-            for (order, intent) in [("call Priya", "INStartCallIntent"), ("play jazz", "INPlayMediaIntent")] {
+            for (order, intent) in [("call Priya", "INStartCallIntent"), ("pay Priya 20 dollars", "INSendPaymentIntent")] {
                 let said = "text Mary " + form.replacing("%@", with: "see you at 8") + joint + order
                 let found = try Self.requests(said)
                 #expect(found.map(\.intent) == ["INSendMessageIntent", intent], "'\(said)': \(found.map(\.summary))")
@@ -44,7 +44,9 @@ struct BehindRequestTests {
         }
     }
 
-    @Test("an order behind what is looked up is not lost", arguments: ["reply that I'm in", "text her that I'm in", "call her"])
+    @Test(
+        "an order behind what is looked up is not lost",
+        arguments: ["reply to her that I'm in", "text her that I'm in", "call her"])
     func behindLookUp(order: String) throws {
         for lookUp in ["read me Mary's last message", "read Mary's messages"] {
             let found = try Self.requests("\(lookUp) and \(order)")

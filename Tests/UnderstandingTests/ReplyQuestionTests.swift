@@ -68,4 +68,20 @@ struct ReplyQuestionTests {
         let request = try Self.request("what did Mary say about \(topic)?", recent: [])
         #expect(request?.parameters["searchTerms"] == .list([.string(topic)]), "\(request?.summary ?? "nothing")")
     }
+
+    @Test(
+        "a pronoun means the only one shown whose relation it is known to fit",
+        arguments: ["call %@ back", "call %@", "text %@ hello"])
+    func shown(form: String) throws {
+        let calls = [Fixtures.contacts[3], Fixtures.contacts[2]].map { contact in
+            ParameterValue.record(Record("INCallRecord", ["caller": .record(contact.person())]))
+        }
+        let recent = [
+            Record("INSearchCallHistoryIntent"), Record("INSearchCallHistoryIntentResponse", ["callRecords": .list(calls)]),
+        ]
+        let request = try Self.request(form.replacing("%@", with: "her"), recent: recent)
+        let people = request?.parameters["contacts"] ?? request?.parameters["recipients"]
+        #expect(
+            people?.list?.compactMap { $0.record?["displayName"]?.string } == ["Mary Jones"], "\(request?.summary ?? "nothing")")
+    }
 }

@@ -58,7 +58,7 @@ extension TurnReader {
         else { return nil }
         let last = closerStart(after: start)
         let border = (start + 1..<max(start + 1, utterance.count)).first { place in
-            end(of: .replaced, at: place).map { $0 == last || $0 == utterance.count } ?? false
+            end(of: .replaced, at: place).map { $0 >= last } ?? false
         }
         let goesToPeople = grammar.intents[intent].kinds.contains { $0.kind == .people || $0.kind == .person }
         guard border != nil || !goesToPeople else { return nil }

@@ -255,8 +255,9 @@ extension SlotScanner {
 
     /// The only one of those shown last whose relation the pronoun is known to fit: "call her back" of a mother and a friend.
     private func onlyShown(meantBy pronoun: String) -> Int32? {
+        // "Them" fits anybody.
+        guard let own = grammar.words.otherPronounKin[pronoun] else { return nil }
         let others = grammar.words.otherPronounKin.filter { $0.key != pronoun }.values
-        let own = grammar.words.otherPronounKin[pronoun] ?? []
         let fitting = shownList.flatMap(\.people).compactMap { contact($0) ?? contactReached(by: $0) }.filter { index in
             let relation = context.contacts.contacts[Int(index)].relationship
             return relation.map { relation in !own.contains(relation) && others.contains { $0.contains(relation) } } ?? false

@@ -33,13 +33,15 @@ extension TemplateInterpreter {
         // The "and" of "oh and add" joins nothing.
         let opened = reader(of: utterance, in: context).openerEnd
         for place in sequels(in: utterance) where place.end > opened {
+            if let whole, let split = orderedBehindLookUp(whole, utterance, place, in: alone) {
+                return Interpretation(acts: [.request(split)], rejected: read.rejected)
+            }
             if let whole, whole.score >= Self.leastSure,
                 whole.explains(utterance.tokens[place.start], isJoint: place.end > place.start)
                     || whole.isTextAround(utterance.tokens[place.start])
             {
                 guard
                     let split = cutBehindQuote(whole, utterance, place, in: alone)
-                        ?? orderedBehindLookUp(whole, utterance, place, in: alone)
                         ?? cutFromText(whole, utterance, place, in: alone)
                         ?? cutFromMessage(whole, utterance, place, in: alone) ?? cutFromNote(utterance, place, in: alone)
                         ?? restarted(whole, utterance, place, in: alone).map({ followed($0, by: $1, utterance, place) })

@@ -26,6 +26,9 @@ extension TemplateInterpreter {
             let joint = utterance.tokens[end].followsPunctuation ? ", " : " "
             let rest = utterance.freeText(end..<border)
             head.parameters[titles] = .list([.record(.speakableString(title + joint + rest))])
+            var more = Self.span(of: end..<border, in: utterance, role: span.role)
+            more.candidates = [.string(rest)]
+            head.spans.append(more)
             head.reasons.append("the title says when it is due, before '\(rest)'")
             return Interpretation(acts: [.request(head)], rejected: whole.rejected)
         }
