@@ -112,8 +112,7 @@ extension TemplateInterpreter {
     ) -> Hypothesis? {
         guard
             case .request(let second)? = readByRules(
-                utterance.freeText(start..<utterance.count),
-                in: context.mentioning(first).following(Record(first.intent, first.parameters))
+                utterance.freeText(start..<utterance.count), in: context.mentioning(first)
             ).acts.first, second.score >= Self.sure, second.leftOut?.isEmpty ?? true, second.unknownValues.isEmpty,
             context.apps.contains(where: { $0.intents.contains(second.intent) })
         else { return nil }
