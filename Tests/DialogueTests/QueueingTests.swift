@@ -153,4 +153,17 @@ struct QueueingTests {
         _ = refused.hear(.no)
         #expect(refused.state.phase.request?.intent["goal"] == .string("Paris"))
     }
+
+    @Test("one of them is given up by name, and the others stay", arguments: ["INTripIntent", "INLookIntent"])
+    func droppedByName(intent: String) {
+        var script = Script()
+        let look = Hypothesis(intent: "INLookIntent", score: 1, template: "test")
+        _ = script.hear(.request(Self.trip(goal: "Rome", then: [look])))
+        #expect(script.resolve(.needsValue) == ["ask goal value"])
+        let lines = script.hear(.drop(intent: intent))
+        #expect(lines.first == "end cancelled")
+        #expect(script.state.queued.isEmpty)
+        #expect(lines.contains("ask goal value (repeated)") == (intent == "INLookIntent"))
+        #expect(script.state.phase.request?.intent.type == (intent == "INLookIntent" ? "INTripIntent" : "INLookIntent"))
+    }
 }

@@ -128,6 +128,10 @@ struct SettingAsideTests {
             #expect(lines == ["end cancelled", "ask pace value (repeated)"])
             #expect(script.state.setAside.isEmpty)
             #expect(script.hear(.cancel) == ["end cancelled"])
+        } else if intent == "INWalkIntent" {
+            // The open request alone; what was set aside comes back.
+            #expect(lines.first == "end cancelled" && lines.last?.hasSuffix("(resumed)") ?? false)
+            #expect(script.state.setAside.isEmpty)
         } else {
             #expect(lines.first?.hasPrefix("remark") ?? false)
             #expect(script.state.setAside == ["INTripIntent"])

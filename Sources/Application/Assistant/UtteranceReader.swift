@@ -43,6 +43,7 @@ struct UtteranceReader {
         context.former = state.former
         context.lapsed = state.lapsed?.intent
         context.setAside = state.setAside
+        context.queued = state.queued.map(\.hypothesis.intent)
         context.heard = state.heard ?? []
         context.asides = state.asides
         context.announced = state.announced?.messages ?? []

@@ -46,8 +46,19 @@ extension Step {
         return .idle
     }
 
-    /// Cancels the suspended requests of the intent, and repeats the open question; `nil` if there are none.
+    /// Cancels the suspended and the queued requests of the intent, and repeats the open question; or the open request alone, if it is of the
+    /// intent. `nil` if there are none.
     mutating func dropped(_ intent: String, _ phase: Phase) -> Move? {
+        if phase.prompt?.intent.type == intent { return Move(on: .stop, to: cancelled(phase)) }
+        let waiting = state.queued.filter { $0.hypothesis.intent == intent }
+        if !waiting.isEmpty {
+            state.queued.removeAll(where: waiting.contains)
+            for given in waiting {
+                let record = Record(given.hypothesis.intent, given.hypothesis.parameters)
+                say(.outcome(Outcome(kind: .cancelled, intent: record)))
+            }
+            return Move(on: .repeat, to: repeatQuestion(of: phase))
+        }
         let given = state.suspended.filter { $0.about == intent }
         guard !given.isEmpty else { return nil }
         state.suspended.removeAll { $0.about == intent }

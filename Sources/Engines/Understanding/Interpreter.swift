@@ -43,6 +43,8 @@ public struct InterpretationContext: Sendable {
     public var lapsed: Record?
     /// The intents whose requests were set aside for the open one, the latest last.
     public var setAside: [String] = []
+    /// The intents whose requests begin once the open one has ended, the next one last.
+    public var queued: [String] = []
     /// The utterances since a request last involved a person, latest first; a pronoun such as "her" may refer to people they
     /// name.
     public var heard: [String] = []

@@ -116,6 +116,11 @@ public struct TemplateInterpreter: Interpreter {
         {
             return Interpretation(acts: [.notUnderstood(.unused(words: words))])
         }
+        if let question = context.question, !context.queued.isEmpty,
+            let act = reader(of: tokens(of: utterance, in: context), in: context).onlyWanted(question)
+        {
+            return Interpretation(acts: [act])
+        }
         if let earlier = withoutAfterwards(tokens(of: utterance, in: context), in: context) {
             return interpretWhole(earlier, in: context)
         }
@@ -203,15 +208,18 @@ public struct TemplateInterpreter: Interpreter {
         let whole =
             answerWithSequel(tokens, read, in: context) ?? headed(tokens, read, in: context)
             ?? withoutRestating(tokens, in: context) ?? otherThing(tokens, read, in: context)
-            ?? gapped(tokens, read, in: context) ?? amended(tokens, read, in: context)
+            ?? gapped(tokens, read, in: context) ?? gappedTexts(tokens, read, in: context)
+            ?? gappedBehindSequel(tokens, read, in: context) ?? amended(tokens, read, in: context)
             ?? withSequel(tokens, read, in: context)
             ?? commandBehindDeed(tokens, read, in: context) ?? fronted(tokens, read, in: context)
             ?? behindChatter(tokens, read, in: context) ?? behindPlans(tokens, read, in: context) ?? read
-        return insteadOfValue(tokens, whole, in: context) ?? answeredInSentence(tokens, whole, in: context)
+        return changedByClauses(tokens, whole, in: context) ?? insteadOfValue(tokens, whole, in: context) ?? answeredInSentence(
+            tokens, whole, in: context)
             ?? decidedWithMore(tokens, whole, in: context)
             ?? answeredWithMore(tokens, whole, in: context) ?? pickedWithMore(tokens, whole, in: context)
             ?? refusedWithMore(tokens, whole, in: context) ?? betweenRemarks(tokens, whole, in: context)
-            ?? besideReason(tokens, whole, in: context) ?? besideRefusal(tokens, whole, in: context)
+            ?? besideReason(tokens, whole, in: context) ?? besideExceptedTime(tokens, whole, in: context)
+            ?? timedInside(tokens, whole, in: context) ?? besideRefusal(tokens, whole, in: context)
             ?? besideUnknown(tokens, whole, in: context) ?? whole
     }
 

@@ -23,7 +23,7 @@ public final class CallsApplication: ApplicationDelegate {
             id: UUID().uuidString, name: name, number: number, kind: .outgoing, isVideo: isVideo, date: .ofHost,
             isOngoing: true)
         do {
-            try CallLog(folder: folder, calendar: .ofPerson).add(call)
+            try CallLog(folder: folder, calendar: .ofPerson, now: { .ofHost }).add(call)
             onTheLine = name
             return true
         } catch {

@@ -64,8 +64,7 @@ extension TurnReader {
 extension SlotScanner {
     /// Who has sent the message announced last, if the pronoun may mean them and nobody has been mentioned since.
     func announcedSender(at start: Int) -> SlotMatch? {
-        let pronoun = utterance.word(start)
-        guard let sender = context.announced.last?.sender, small.pronouns.contains(pronoun), mentionedBefore.isEmpty,
+        guard let sender = context.announced.last?.sender, let pronoun = pronoun(at: start), mentionedBefore.isEmpty,
             Record("", context.parameters).people.isEmpty
         else { return nil }
         guard let contact = contact(sender) ?? contactReached(by: sender) else {
@@ -80,7 +79,8 @@ extension SlotScanner {
         return match([contact], start..<start + 1, quality: 0.96)
     }
 
-    private func contactReached(by sender: Record) -> Int32? {
+    /// The only contact with the person's handle; `nil` if there is none, or several.
+    func contactReached(by sender: Record) -> Int32? {
         guard let value = sender["personHandle"]?.record?["value"]?.string, !value.isEmpty else { return nil }
         let found = context.contacts.contacts(
             reachedAt: Contact.Handle(kind: value.contains("@") ? .emailAddress : .phoneNumber, value: value))

@@ -1,3 +1,4 @@
+import Foundation
 import IntentSchema
 
 // One more of what was done or looked for last: "get one at 2 instead", "make one then: passport, charger", "Nine Willows, same time".
@@ -11,7 +12,14 @@ extension TurnReader {
             let verb = end(of: .making, at: start), verb < utterance.count,
             scanner.small.ones.contains(utterance.word(verb)), case let rest = restOfOne(from: verb + 1)
         else { return nil }
-        if rest.isEmpty { return shown.flatMap { $0.isActedOn ? nil : request($0.carried, of: $0) } }
+        if rest.isEmpty {
+            if let shown { return shown.isActedOn ? nil : request(shown.carried, of: shown) }
+            // "What's on my shopping list?" "Make one then": the list that is not there.
+            guard let last = context.recent.first(where: { grammar.intentIndices[$0.type] != nil }), looksUp(last.type),
+                let pattern = grammar.words.anew[last.type]
+            else { return nil }
+            return madeAnew(pattern, of: last, rest)
+        }
         for record in context.recent where grammar.intentIndices[record.type] != nil {
             if let pattern = grammar.words.anew[record.type] { return madeAnew(pattern, of: record, rest) }
             guard !endsSomething(record.type), !looksUp(record.type), let intent = grammar.intentIndices[record.type],
@@ -42,13 +50,16 @@ extension TurnReader {
     /// The request that the pack's pattern is with the title of what was looked for and the rest of the words.
     private func madeAnew(_ pattern: String, of record: Record, _ rest: Range<Int>) -> DialogueAct? {
         var rest = rest
-        if let next = end(of: .relation, at: rest.lowerBound), next < rest.upperBound, scanner.futureTimeEnd(at: next) != nil {
+        if rest.lowerBound < utterance.count, let next = end(of: .relation, at: rest.lowerBound), next < rest.upperBound,
+            scanner.futureTimeEnd(at: next) != nil
+        {
             rest = next..<rest.upperBound
         }
         let needsTitle = pattern.contains("{title}")
         let title = record["title"]?.record?["spokenPhrase"]?.string ?? record["title"]?.string
         guard !needsTitle || title != nil else { return nil }
         let words = pattern.replacing("{title}", with: title ?? "").replacing("{rest}", with: utterance.freeText(rest))
+            .trimmingCharacters(in: .whitespaces.union([":"]))
         var alone = context
         alone.question = nil
         guard case .request(let request)? = interpreter.readByRules(words, in: alone).acts.first, request.score >= 0.8 else {

@@ -30,7 +30,11 @@ extension TurnReader {
     /// Reads an utterance while a question is open.
     func readAnswer(to question: Question) -> Interpretation {
         let isText = isFreeText(question)
+        if isText, let request = requestInsteadOfOpen(question) {
+            return Interpretation(acts: [.followed(.cancel, by: act(request))])
+        }
         if isText, let request = requestInsteadOfText(question) { return Interpretation(acts: [act(request)]) }
+        if !isText, let manner = mannerWished(question) { return Interpretation(acts: [manner]) }
         if !isText, let request = requestFirst(question) { return Interpretation(acts: [act(request)]) }
         if !isText, let refused = arrivalRefused(question) { return Interpretation(acts: [refused]) }
         if !isText, let other = elsewhere(question) ?? questionBeforeRemark(question) { return Interpretation(acts: [other]) }

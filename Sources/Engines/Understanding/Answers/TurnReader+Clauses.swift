@@ -165,9 +165,11 @@ extension TurnReader {
 
     /// Whether the clause has nothing to act on: an opinion or a plain statement.
     private func isRemark(_ intent: Int) -> Bool {
-        guard !utterance.tokens.indices.contains(where: { end(of: .proviso, at: $0) != nil }), hasNoValue(intent) else {
-            return false
+        let isMore = utterance.tokens.indices.contains { place in
+            // "The message should also say …" is an order.
+            [Move.proviso, .appending, .titleIs].contains { end(of: $0, at: place) != nil }
         }
+        guard !isMore, hasNoValue(intent) else { return false }
         return isOpinion || isStatement
     }
 

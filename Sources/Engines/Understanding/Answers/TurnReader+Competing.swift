@@ -50,6 +50,21 @@ extension TurnReader {
         return built
     }
 
+    /// What is wanted in place of the open request, whose text was asked for: "no, make a note instead", "no, a list. packing". To a message,
+    /// what follows a no may be the answer to it; "instead" says that it is none.
+    func requestInsteadOfOpen(_ question: Question) -> HypothesisBuilder.Built? {
+        guard let start = (1..<max(1, openerEnd + 1)).last(where: { part(0..<$0).answer() == .no }), start < utterance.count,
+            let intent = grammar.intentIndices[question.intent]
+        else { return nil }
+        let last = closerStart(after: start)
+        let border = (start + 1..<max(start + 1, utterance.count)).first { place in
+            end(of: .replaced, at: place).map { $0 >= last } ?? false
+        }
+        let goesToPeople = grammar.intents[intent].kinds.contains { $0.kind == .people || $0.kind == .person }
+        guard border != nil || !goesToPeople else { return nil }
+        return part(start..<(border ?? utterance.count)).sureOther(than: question)
+    }
+
     /// The open request in full, where only its title was asked for: "remind me to buy stamps" instead of "buy stamps".
     private func restated(_ question: Question) -> HypothesisBuilder.Built? {
         guard let name = question.parameter, definition(question)?.shape != nil, opensRequest(at: openerEnd),

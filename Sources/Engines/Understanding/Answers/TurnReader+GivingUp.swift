@@ -8,10 +8,42 @@ extension TurnReader {
     func givenUp(_ question: Question) -> DialogueAct? {
         guard answer().map(\.refuses) ?? true, let things = unwantedThings else { return nil }
         if names(question.intent, in: things) {
+            // What waits for the open request is still wanted: "no table".
+            if !question.kind.isDecision, context.queued.contains(where: { $0 != question.intent }) {
+                return .drop(intent: question.intent)
+            }
             // A no to a value asks for another one, or for none.
             return question.kind.isDecision && !question.kind.asksAboutValue && answer() != .cancel ? .no : .cancel
         }
-        return context.setAside.last { names($0, in: things) }.map { .drop(intent: $0) }
+        return (context.setAside + context.queued).last { names($0, in: things) }.map { .drop(intent: $0) }
+    }
+
+    /// Which of the open request and those that wait for it is given up, where only one is said to be wanted: "no table, just the ride", "only the
+    /// message please". `nil` if the words say anything else.
+    func onlyWanted(_ question: Question) -> DialogueAct? {
+        let waiting = Set(context.queued)
+        guard utterance.count <= Self.longestGivingUp, waiting.count == 1, let next = waiting.first, next != question.intent,
+            let only = utterance.tokens.indices.first(where: { end(of: .only, at: $0) != nil }),
+            let start = end(of: .only, at: only)
+        else { return nil }
+        let last =
+            (start..<utterance.count).first { utterance.tokens[$0].followsPunctuation || closerStart(after: $0 - 1) <= $0 }
+            ?? utterance.count
+        let isAgreed =
+            last == utterance.count
+            || part(last..<utterance.count).answer().map { !$0.refuses }
+                ?? part(
+                    last..<utterance.count
+                ).saysNothing
+        guard start < last, isAgreed, (start..<last).allSatisfy({ isThing(at: $0) }) else { return nil }
+        let isNext = names(next, in: start..<last)
+        let unwanted = isNext ? question.intent : next
+        // What is not wanted is named before, if anything is.
+        let head = (0..<only).filter { !isPolite($0) && part($0..<$0 + 1).answer() == nil }
+        guard isNext != names(question.intent, in: start..<last),
+            head.isEmpty || names(unwanted, in: 0..<only) && !names(isNext ? next : question.intent, in: 0..<only)
+        else { return nil }
+        return .drop(intent: unwanted)
     }
 
     /// The open request without the thing that is said not to be wanted, or with the one that is named instead: "forget Luna Piccola", "forget

@@ -118,7 +118,12 @@ extension TurnReader {
             let intent = grammar.intentIndices[record.type],
             let slot = grammar.intents[intent].kinds.first(where: { $0.kind == .goal }),
             let index = grammar.intents[intent].slotIndices[slot.name],
-            scanner.matches(grammar.slots[index].recogniser, at: start).contains(where: { $0.end == utterance.count })
+            // "For 5k please".
+            case let first = end(of: .relation, at: start) ?? start, first < utterance.count,
+            case let last = closerStart(after: first),
+            scanner.matches(grammar.slots[index].recogniser, at: first).contains(where: {
+                $0.end == utterance.count || $0.end == last
+            })
         else { return nil }
         return .notUnderstood(.cannotChange(intent: record.type))
     }

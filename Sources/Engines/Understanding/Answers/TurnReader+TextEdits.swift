@@ -12,7 +12,7 @@ extension TurnReader {
             let name = textParameter(of: intent), context.parameters[name]?.string?.isEmpty == false, !rewordsPerson(intent),
             utterance.count <= Self.longestEdit
         else { return nil }
-        if let marked = marked(name) ?? shortened(name) ?? manner { return marked }
+        if let marked = marked(name) ?? shortened(name) { return marked }
         if let several = severalEdits(question, intent) { return several }
         let edit = cutTopic(name) ?? cut(name, of: intent) ?? exchanged(name, of: intent)
         return edit.map { $0.act(name) }

@@ -37,16 +37,6 @@ extension TurnReader {
         places.contains { place in moves.contains { end(of: $0, at: place) != nil } }
     }
 
-    /// That no text can be made of how it should be, where nothing else is said: "make it friendlier".
-    var manner: DialogueAct? {
-        let first = utterance.tokens.indices.first { !isPolite($0) && $0 >= openerEnd } ?? 0
-        let starts = [Move.rewording, .exchange].compactMap { end(of: $0, at: first) }
-        guard starts.contains(where: { end(of: .manner, at: $0).map { $0 >= closerStart(after: $0 - 1) } ?? false }) else {
-            return nil
-        }
-        return .notUnderstood(.cannotDo(words: utterance.freeText(openerEnd..<utterance.count)))
-    }
-
     /// The text up to the words that are to be its last, or from those that are to be its first; that nothing can be done, where it has no
     /// such words. `nil` if none are named.
     func shortened(_ name: String) -> DialogueAct? {

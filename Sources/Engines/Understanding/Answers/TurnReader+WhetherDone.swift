@@ -28,6 +28,13 @@ extension TurnReader {
     private func isAskedWhetherDone(_ record: Record, from start: Int, needsNoun: Bool = false) -> Bool {
         let verbs = grammar.words.deeds[record.type] ?? []
         let nouns = grammar.words.matters[record.type] ?? []
+        // "Has he written back?" and "has Luca answered?" ask what somebody else has done.
+        if isSomebody(start, in: record),
+            let deed = (start + 1..<utterance.count).first(where: { !grammar.words.emptyWords.contains(utterance.word($0)) }),
+            verbs.contains(utterance.word(deed)), end(of: .comeAbout, at: deed) == nil
+        {
+            return false
+        }
         var (place, isDeed, isNamed) = (start, false, false)
         while place < utterance.count {
             let word = utterance.word(place)
@@ -44,6 +51,12 @@ extension TurnReader {
             }
         }
         return isDeed && (isNamed || !needsNoun)
+    }
+
+    private func isSomebody(_ place: Int, in record: Record) -> Bool {
+        let word = utterance.word(place)
+        return scanner.small.subjectForms[word] != nil
+            || record.tellsName(word) && scanner.people(at: place, isList: false).contains(where: \.reading.isKnown)
     }
 
     /// Whether the word tells nothing of what is asked about.

@@ -230,9 +230,16 @@ extension SlotScanner {
             hearings: hearings)
     }
 
+    /// The pronoun that stands for somebody at the token: `her`, or the `she` of the question "did she answer". `nil` if there is none.
+    func pronoun(at start: Int) -> String? {
+        let word = utterance.word(start)
+        if small.pronouns.contains(word) { return word }
+        return start > 0 && grammar.words.questions.contains(utterance.word(start - 1)) ? small.subjectForms[word] : nil
+    }
+
     /// `her`: the last person involved.
     private func referred(at start: Int) -> [SlotMatch] {
-        guard small.pronouns.contains(utterance.word(start)) else { return [] }
+        guard let pronoun = pronoun(at: start) else { return [] }
         if let match = announcedSender(at: start) { return [match] }
         if let person = personOfOtherClause(before: start) {
             return [.init(end: start + 1, quality: 0.96, reading: .people([person]))]
@@ -250,8 +257,22 @@ extension SlotScanner {
             let reading = PersonReading(contacts: [], words: start..<start + 1, shown: shown)
             return [.init(end: start + 1, quality: 0.96, reading: .people([reading]))]
         }
-        guard let contact = lastPerson(meantBy: utterance.word(start)) else { return correspondents(at: start) }
+        guard let contact = lastPerson(meantBy: pronoun) ?? onlyShown(meantBy: pronoun) else {
+            return correspondents(meantBy: pronoun, at: start)
+        }
         return [match([contact], start..<start + 1, quality: 0.96)]
+    }
+
+    /// The only one of those shown last whose relation the pronoun is known to fit: "call her back" of a mother and a friend.
+    private func onlyShown(meantBy pronoun: String) -> Int32? {
+        // "Them" fits anybody.
+        guard let own = grammar.words.otherPronounKin[pronoun] else { return nil }
+        let others = grammar.words.otherPronounKin.filter { $0.key != pronoun }.values
+        let fitting = shownList.flatMap(\.people).compactMap { contact($0) ?? contactReached(by: $0) }.filter { index in
+            let relation = context.contacts.contacts[Int(index)].relationship
+            return relation.map { relation in !own.contains(relation) && others.contains { $0.contains(relation) } } ?? false
+        }
+        return Set(fitting).count == 1 ? fitting[0] : nil
     }
 
     /// The person who was named last before the pronoun, in another clause of the same breath: "Priya asks about dinner. Please answer her".
@@ -260,7 +281,7 @@ extension SlotScanner {
         else {
             return nil
         }
-        let excluded = grammar.words.otherPronounKin[utterance.word(start)] ?? []
+        let excluded = pronoun(at: start).flatMap { grammar.words.otherPronounKin[$0] } ?? []
         return (0..<border).reversed().firstResult { index -> PersonReading? in
             guard var person = personNamed(at: index), person.words.upperBound <= border else { return nil }
             let relation = person.contacts.first.flatMap { context.contacts.contacts[Int($0)].relationship }

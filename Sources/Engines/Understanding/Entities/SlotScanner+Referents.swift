@@ -101,8 +101,8 @@ extension SlotScanner {
     }
 
     /// Those with whom the user dealt last and whom the pronoun is not known to exclude.
-    func correspondents(at start: Int) -> [SlotMatch] {
-        let excluded = grammar.words.otherPronounKin[utterance.word(start)] ?? []
+    func correspondents(meantBy pronoun: String, at start: Int) -> [SlotMatch] {
+        let excluded = grammar.words.otherPronounKin[pronoun] ?? []
         let contacts = context.correspondents.compactMap { context.contacts.index(id: $0) }.filter { index in
             context.contacts.contacts[Int(index)].relationship.map(excluded.contains) != true
         }

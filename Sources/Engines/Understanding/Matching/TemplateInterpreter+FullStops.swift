@@ -22,6 +22,9 @@ extension TemplateInterpreter {
     private func withoutFullStops(_ request: Hypothesis, in context: InterpretationContext) -> Hypothesis {
         var result = request
         result.parameters = withoutFullStops(request.parameters, of: request.intent, in: context)
+        if grammar.looksUp(request.intent) {
+            result.parameters = result.parameters.mapValues { $0.withoutQuestionMark(besides: context) }
+        }
         result.followers = request.followers?.map { withoutFullStops($0, in: context) }
         return result
     }
@@ -58,6 +61,15 @@ extension ParameterValue {
         return words.map { $0 != $0.withoutFullStop } ?? false
     }
 
+    /// The words to look for without the mark of the question: "what did Maria say about the hike?"
+    fileprivate func withoutQuestionMark(besides context: InterpretationContext) -> ParameterValue {
+        if let list { return .list(list.map { $0.withoutQuestionMark(besides: context) }) }
+        guard let string, let mark = string.last, String.questionMarks.contains(mark), string.count > 1,
+            !context.appIndex.items.contains(where: { $0.phrase == string })
+        else { return self }
+        return .string(String(string.dropLast()))
+    }
+
     /// The same without a full stop at its end, unless an app's own name has it.
     fileprivate func withoutFullStop(besides context: InterpretationContext) -> ParameterValue {
         if let list { return .list(list.map { $0.withoutFullStop(besides: context) }) }
@@ -90,6 +102,7 @@ extension String {
     }
 
     private static let longestAbbreviation = 4
+    fileprivate static let questionMarks: Set<Character> = ["?", "？"]
     private static let fullStops: Set<Character> = [".", "。"]
     private static let ends: Set<Character> = [".", "!", "?", "…", "。", "！", "？"]
 }

@@ -28,6 +28,12 @@ extension TemplateInterpreter {
             guard !rest.saysNothing, rest.end(of: .same, at: 0) == nil, rest.end(of: .negation, at: rest.joinerEnd) == nil,
                 rest.part(0..<1).answer() != .no, let first = reader.part(0..<border).change(for: question)
             else { continue }
+            // What is dictated goes on behind the joint: "the sedan, and tell Priya the table's at 7 and I'll be there at 6".
+            if case .followed(_, by: .request(let next)) = first, let span = next.spans.last, span.source == "text",
+                span.end >= utterance.tokens[border - 1].end
+            {
+                continue
+            }
             // A change that the first words alone make has lost the others, and one without the choice that they make has lost that.
             if let read = whole.acts.first, read.changesRequest, first != read, !losesChoice(read, first, question) { continue }
             // What is chosen is no part of what is said behind it: "six is fine, but let us be five: Grace is coming too".
@@ -113,7 +119,7 @@ extension TemplateInterpreter {
         case .notUnderstood(.noMatch)?, .notUnderstood(.unknownValue)?, .notUnderstood(.notARequest)?:
             isLast
         case .request(let other)?:
-            other.score < Self.sure || other.leftOut?.isEmpty == false
+            other.score < Self.sure || other.leftOut?.isEmpty == false || other.template == TurnReader.optionsTemplate
                 || other.intent != question.intent && other.template == "model"
         case let act?: act.changesRequest
         case nil: false
@@ -238,7 +244,9 @@ extension TurnReader {
     /// Whether the words say of something when it is, which may be why a change was made: the "dinner's at 8:30" of "make it 8, dinner's at
     /// 8:30".
     func tellsWhen(from start: Int) -> Bool {
-        guard !isAsked(utterance.tokens.indices), !interpreter.asks(utterance, at: start) else { return false }
+        guard !isAsked(utterance.tokens.indices), !interpreter.asks(utterance, at: start), !isOrder(at: start) else {
+            return false
+        }
         let verb = (start + 1..<max(start + 1, min(utterance.count, start + Self.longestSubject + 1))).first {
             end(of: .stating, at: $0) != nil || scanner.readsPossessive(at: $0)
         }

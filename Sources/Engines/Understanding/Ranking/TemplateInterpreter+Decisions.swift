@@ -351,6 +351,14 @@ extension TemplateInterpreter {
         guard case .request(let request)? = readByRules(utterance.freeText(start..<utterance.count), in: alone).acts.first else {
             return nil
         }
+        // "Just the ride" ends none: what ends something has a verb for it.
+        if request.template == "model", reader.endsSomething(request.intent),
+            !(start..<utterance.count).contains(where: { place in
+                [Move.ending, .unwanted].contains { reader.end(of: $0, at: place) != nil } || reader.isOrder(at: place)
+            })
+        {
+            return nil
+        }
         return request.moved(by: utterance.tokens[start].start)
     }
 

@@ -113,6 +113,90 @@ extension TemplateInterpreter {
 
     private static let longestGapped = 40
 
+    /// The same done with something else next: "play jazz and then rock", "start a run, then a bike ride". `nil` if no word such as "then" says
+    /// so, or what follows it has a verb of its own, or may belong to a text.
+    func gappedBehindSequel(_ utterance: Utterance, _ read: Interpretation, in context: InterpretationContext) -> Interpretation?
+    {
+        guard utterance.count <= Self.longestGapped, utterance.quotes.isEmpty, context.question == nil else { return nil }
+        let reader = reader(of: utterance, in: context)
+        return (1..<max(1, utterance.count - 1)).firstResult { index -> Interpretation? in
+            var end = index
+            while end < utterance.count, let next = grammar.words.sequels.longest(in: utterance, at: end)?.end { end = next }
+            guard end > index, end < utterance.count,
+                // "And" and "plus" join what is done at once.
+                !(index..<end).allSatisfy({ reader.end(of: .and, at: $0) != nil || reader.end(of: .add, at: $0) != nil }),
+                !opensRequest(utterance, at: end),
+                case .request(var head)? = readAsOne(tokens(of: utterance.text(0..<index), in: context), in: context).acts.first,
+                isPlain(head), let first = head.spans.map(\.start).min(),
+                let value = utterance.tokens.firstIndex(where: { $0.start - utterance.tokens[0].start >= first }), value < index
+            else { return nil }
+            var lead = utterance.text(0..<value).split(separator: " ").map(String.init)
+            let isSaidAgain =
+                lead.last?.lowercased() == utterance.word(end)
+                || grammar.words.small.indefinite.contains(lead.last?.lowercased() ?? "")
+                    && grammar.words.small.indefinite.contains(utterance.word(end))
+            if isSaidAgain { lead.removeLast() }
+            let verb = lead.joined(separator: " ") + " "
+            let rest = tokens(of: verb + utterance.freeText(end..<utterance.count), in: context)
+            let last = readAsOne(rest, in: context)
+            guard case .request(var next)? = (gappedBehindSequel(rest, last, in: context) ?? last).acts.first,
+                case let more = next.followers ?? [], next.intent == head.intent, isPlain(next.alone),
+                next.parameters != head.parameters,
+                next.filled.isSuperset(of: head.filled)
+            else { return nil }
+            next.move(by: utterance.tokens[end].start - verb.count)
+            head.move(by: utterance.tokens[0].start)
+            head.followers = [next.alone] + more
+            head.reasons.append("'\(utterance.text(end..<utterance.count))' leaves out the verb")
+            return Interpretation(acts: [.request(head)], rejected: read.rejected)
+        }
+    }
+
+    private func isPlain(_ request: Hypothesis) -> Bool {
+        request.score >= Self.settled && request.leftOut?.isEmpty ?? true && request.followers?.isEmpty ?? true
+            && request.unknownValues.isEmpty && !request.spans.isEmpty && !holdsOpenText(request)
+    }
+
+    /// Whether a text is in it that could hold any words.
+    private func holdsOpenText(_ request: Hypothesis) -> Bool {
+        guard let intent = grammar.intentIndices[request.intent] else { return true }
+        return request.spans.contains { span in
+            span.source == "text" && grammar.intents[intent].definitions[span.role]?.kind == .text
+        }
+    }
+
+    /// Several messages of which only the first has the verb, where a word such as "that" begins the text behind each other name: "tell Luca
+    /// I'm not coming, and Nora that I am". `nil` if the words are not such.
+    func gappedTexts(_ utterance: Utterance, _ read: Interpretation, in context: InterpretationContext) -> Interpretation? {
+        guard utterance.count <= Self.longestGapped, utterance.quotes.isEmpty, context.question == nil,
+            case .request(let whole)? = read.acts.first, whole.followers?.isEmpty ?? true,
+            let intent = grammar.intentIndices[whole.intent], case let reader = reader(of: utterance, in: context),
+            let name = reader.textParameter(of: intent), grammar.intents[intent].definitions[name]?.isMain == true,
+            let text = whole.spans.first(where: { $0.role == name }), let first = whole.spans.map(\.start).min(),
+            let value = utterance.tokens.firstIndex(where: { $0.start >= first })
+        else { return nil }
+        return joints(in: utterance, from: value + 1).firstResult { joint -> Interpretation? in
+            guard text.start < utterance.tokens[joint.start].start,
+                reader.scanner.people(at: joint.end, isList: true).contains(where: \.reading.isKnown),
+                case let verb = utterance.text(0..<value) + " ",
+                case let rest = tokens(of: verb + utterance.freeText(joint.end..<utterance.count), in: context),
+                case let last = readAsOne(rest, in: context),
+                case .request(var next)? = (gappedTexts(rest, last, in: context) ?? last).acts.first, next.intent == whole.intent,
+                next.score >= Self.settled, next.leftOut?.isEmpty ?? true,
+                let person = next.spans.first(where: { $0.start == verb.count }),
+                let other = next.spans.first(where: { $0.role == name }),
+                // More than a space is between the name and its text.
+                other.start > person.end + 1, tokens(of: other.text).count > 1,
+                case .request(var head)? = readAsOne(tokens(of: utterance.text(0..<joint.start), in: context), in: context)
+                    .acts.first, head.intent == whole.intent, head.score >= Self.settled, head.leftOut?.isEmpty ?? true
+            else { return nil }
+            next.move(by: utterance.tokens[joint.end].start - verb.count)
+            head.followers = [next] + (next.followers ?? [])
+            head.reasons.append("'\(utterance.text(joint.end..<utterance.count))' leaves out the verb")
+            return Interpretation(acts: [.request(head)], rejected: read.rejected)
+        }
+    }
+
     /// A cheap test: a joint, and two numbers, or a number to be split.
     private func mayShareVerb(_ utterance: Utterance, in context: InterpretationContext) -> Bool {
         guard utterance.count > 4, utterance.quotes.isEmpty, !joints(in: utterance, from: 1).isEmpty else { return false }
@@ -257,6 +341,13 @@ extension Hypothesis {
         for span in spans where span.source == "money" && parameters[span.role] != nil {
             if let said = span.candidates.first { parameters[span.role] = said }
         }
+    }
+
+    /// The request without those that follow it.
+    fileprivate var alone: Hypothesis {
+        var result = self
+        result.followers = nil
+        return result
     }
 
     /// The parameters that the words fill, whether or not their values are known.

@@ -33,12 +33,16 @@ extension TemplateInterpreter {
         // The "and" of "oh and add" joins nothing.
         let opened = reader(of: utterance, in: context).openerEnd
         for place in sequels(in: utterance) where place.end > opened {
+            if let whole, let split = orderedBehindLookUp(whole, utterance, place, in: alone) {
+                return Interpretation(acts: [.request(split)], rejected: read.rejected)
+            }
             if let whole, whole.score >= Self.leastSure,
                 whole.explains(utterance.tokens[place.start], isJoint: place.end > place.start)
                     || whole.isTextAround(utterance.tokens[place.start])
             {
                 guard
-                    let split = cutFromText(whole, utterance, place, in: alone)
+                    let split = cutBehindQuote(whole, utterance, place, in: alone)
+                        ?? cutFromText(whole, utterance, place, in: alone)
                         ?? cutFromMessage(whole, utterance, place, in: alone) ?? cutFromNote(utterance, place, in: alone)
                         ?? restarted(whole, utterance, place, in: alone).map({ followed($0, by: $1, utterance, place) })
                 else { return nil }
@@ -71,6 +75,48 @@ extension TemplateInterpreter {
             return Interpretation(acts: [.request(joined(first, second, utterance, place))], rejected: read.rejected)
         }
         return nil
+    }
+
+    /// The request whose text is quoted, followed by the order behind the quotation: "text Luca "see you at 8" and remind me to leave".
+    private func cutBehindQuote(
+        _ whole: Hypothesis, _ utterance: Utterance, _ place: (start: Int, end: Int), in context: InterpretationContext
+    ) -> Hypothesis? {
+        guard let quote = utterance.quotes.first(where: { $0.upperBound == place.start }),
+            let text = whole.lastText, text.start <= utterance.tokens[quote.lowerBound].start,
+            case .request(let first)? = readAsOne(tokens(of: utterance.freeText(0..<place.start), in: context), in: context)
+                .acts.first,
+            first.intent == whole.intent, first.score >= Self.sure, first.leftOut?.isEmpty ?? true,
+            let second = order(utterance, from: place.end, behind: first, in: context)
+        else { return nil }
+        return joined(first, second, utterance, place)
+    }
+
+    /// The look-up followed by the order behind it, which adds nothing to what is looked for: "read me Priya's last message and reply that I'm
+    /// in".
+    private func orderedBehindLookUp(
+        _ whole: Hypothesis, _ utterance: Utterance, _ place: (start: Int, end: Int), in context: InterpretationContext
+    ) -> Hypothesis? {
+        guard grammar.looksUp(whole.intent), place.end > place.start, utterance.quotes.isEmpty,
+            case .request(let first)? = readAsOne(tokens(of: utterance.text(0..<place.start), in: context), in: context).acts
+                .first,
+            first.intent == whole.intent, first.parameters == whole.parameters, first.score >= Self.sure,
+            first.leftOut?.isEmpty ?? true,
+            let second = order(utterance, from: place.end, behind: first, in: context), !grammar.looksUp(second.intent)
+        else { return nil }
+        return joined(first, second, utterance, place)
+    }
+
+    /// The order that the words from the token on surely are; `nil` if they are none.
+    private func order(
+        _ utterance: Utterance, from start: Int, behind first: Hypothesis, in context: InterpretationContext
+    ) -> Hypothesis? {
+        guard
+            case .request(let second)? = readByRules(
+                utterance.freeText(start..<utterance.count), in: context.mentioning(first)
+            ).acts.first, second.score >= Self.sure, second.leftOut?.isEmpty ?? true, second.unknownValues.isEmpty,
+            context.apps.contains(where: { $0.intents.contains(second.intent) })
+        else { return nil }
+        return second
     }
 
     /// The request without what its text has taken in, followed by that: "… for the pizza and tell him thanks". `nil` if that may well be

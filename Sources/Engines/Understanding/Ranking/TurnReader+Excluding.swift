@@ -187,6 +187,17 @@ extension TurnReader {
     /// Removes titles that only describe a kind, or name the speaker; the app is asked, or asks, for a name.
     func dropIndefinite(from reading: inout Hypothesis) {
         guard let intent = grammar.intentIndices[reading.intent] else { return }
+        // "I need to tell Luca something": what, is yet to be said.
+        if utterance.quotes.isEmpty, let name = textParameter(of: intent),
+            grammar.intents[intent].definitions[name]?.isMain == true,
+            let place = reading.spans.firstIndex(where: { $0.role == name }),
+            let first = utterance.tokens.firstIndex(where: { $0.start >= reading.spans[place].start }),
+            end(of: .unsaid, at: first).map({ $0 == utterance.count || utterance.tokens[$0 - 1].end == reading.spans[place].end })
+                ?? false
+        {
+            remove(reading.spans[place], from: &reading)
+            reading.spans.remove(at: place)
+        }
         for place in reading.spans.indices.reversed() {
             let span = reading.spans[place]
             guard grammar.intents[intent].definitions[span.role]?.kind == .title, ["text", "model"].contains(span.source),

@@ -15,7 +15,8 @@ extension TurnReader {
         else { return nil }
         let parameter = parameter(of: person.role, intent: hypothesis.intent)
         let people = hypothesis.parameters[parameter].map { $0.list ?? [$0] } ?? []
-        guard people.count == 1, let record = people[0].record, let contact = scanner.contact(record),
+        guard people.count == 1, let record = people[0].record,
+            let contact = scanner.contact(record) ?? scanner.contactReached(by: record),
             let slot = grammar.intents[intent].slotIndices[person.role]
         else { return people.isEmpty ? nil : (place, false) }
         let reading = PersonReading(contacts: [contact], words: first..<place.upperBound, label: label)

@@ -320,7 +320,10 @@ extension WordAccount {
             }
         }
         runs = runs.map(extended)
-        let clauses = runs.compactMap(lostClause)
+        // Two runs may belong to one clause.
+        let clauses = runs.compactMap(lostClause).reduce(into: [(range: Range<Int>, kind: LeftOut.Kind)]()) { clauses, clause in
+            if !clauses.contains(where: { $0.range == clause.range }) { clauses.append(clause) }
+        }
         runs.removeAll { run in clauses.contains { $0.range.overlaps(run) } }
         let parts =
             clauses + runs.map { ($0, isPlace($0) ? LeftOut.Kind.place : .words) }

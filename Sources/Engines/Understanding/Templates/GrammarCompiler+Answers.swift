@@ -46,6 +46,11 @@ extension GrammarCompiler {
                 let whole = pattern.replacing(slot: "value", with: .slot(slot))
                 for start in starts { builder.finish(entry, at: try add(whole, after: start, intent: intent), target: hub) }
             }
+            // "Amount 30"; a text could be anything behind such a word.
+            if definition.kind.isMeasured, !(definition.called ?? []).isEmpty {
+                let bare = Pattern.sequence([called, .slot(slot)])
+                for start in starts { builder.finish(entry, at: try add(bare, after: start, intent: intent), target: hub) }
+            }
             for pattern in namedCorrections where pattern.slots.contains("called") || isKey(definition, intent) {
                 let whole = pattern.replacing(slot: "called", with: called).replacing(slot: "value", with: .slot(slot))
                 for start in starts { builder.finish(entry, at: try add(whole, after: start, intent: intent), target: hub) }

@@ -72,6 +72,10 @@ enum Move: UInt8, CaseIterable {
     case stating
     /// Introduces new wording for a text.
     case rewording
+    /// Stands for a text that is yet to be said: "something".
+    case unsaid
+    /// How a text is to sound, with what leads on to it, and what introduces an example: "friendlier", "a bit", "such as".
+    case manner, mannerLead, suchAs
     /// Introduce an addition to a text, or follow it and say where it goes.
     case appending, atEnd, atStart
     /// Before or after values, say that they replace those of the last request.
@@ -183,8 +187,6 @@ enum Move: UInt8, CaseIterable {
     case cutBehind, cutBefore
     /// Stand before words with which a text is to begin, or to end: "start it with", "sign it".
     case opening, closing
-    /// Says how a text should be, without any words for it: "friendlier".
-    case manner
     /// Precedes the number of one of several: "number".
     case numbered
     /// Goes along with what was said, which is less than a yes where more follows: "ok then, …".

@@ -119,6 +119,8 @@ struct ReaderWords: Sendable {
     private(set) var handleLabels: [String: String] = [:]
     /// Personal pronouns by possessive: `him` for `his`.
     private(set) var owners: [String: String] = [:]
+    /// Personal pronouns by their form as a subject: `him` for `he`.
+    private(set) var subjectForms: [String: String] = [:]
     /// Personal pronouns.
     private(set) var pronouns: WordSet = []
 
@@ -141,6 +143,9 @@ struct ReaderWords: Sendable {
         for (pronoun, words) in files.flatMap({ $0.possessives ?? [:] }) {
             pronouns.insert(pronoun)
             for word in words { owners[TokenisedText.folded(word)] = pronoun }
+        }
+        for (pronoun, words) in files.flatMap({ $0.subjectForms ?? [:] }) {
+            for word in words { subjectForms[TokenisedText.folded(word)] = pronoun }
         }
     }
 
@@ -237,6 +242,7 @@ extension ReaderWords: Archivable {
         try archive.part(&agreeingSounds)
         try archive.part(&handleLabels)
         try archive.part(&owners)
+        try archive.part(&subjectForms)
         try archive.part(&pronouns)
         try archive.part(&wishVerbs)
         try archive.part(&reportAdverbs)

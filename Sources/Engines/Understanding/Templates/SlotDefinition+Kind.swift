@@ -18,6 +18,14 @@ extension SlotDefinition.Kind {
     /// Whether known values, but only those, can be recognised without context.
     var standsAloneWhenKnown: Bool { self == .biller }
 
+    /// Whether its values are amounts or numbers.
+    var isMeasured: Bool {
+        switch self {
+        case .money, .paymentAmount, .count, .number, .goal, .temperature, .measure: true
+        default: false
+        }
+    }
+
     /// Whether its values are people.
     var isPerson: Bool { self == .person || self == .people }
 

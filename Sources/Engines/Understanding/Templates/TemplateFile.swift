@@ -138,6 +138,8 @@ public struct TemplateFile: Sendable, Codable {
     public var handleLabels: [String: [String]]?
     /// Possessives, by personal pronoun.
     public var possessives: [String: [String]]?
+    /// Pronouns as the subject of a clause, by their other form: `him: [he]`.
+    public var subjectForms: [String: [String]]?
     /// Words that begin another clause of a sentence, such as `so` and `can you`.
     public var clauseJoints: [String]?
     /// Those of `reportVerbs` that make a request if the subject is a thing, such as `needs`.
@@ -148,7 +150,7 @@ public struct TemplateFile: Sendable, Codable {
     private enum CodingKeys: String, CodingKey {
         case sentences, conditions, contradictions, conditionWords, politeConditions, reportVerbs, listJoints, alternatives,
             clauseJoints, needVerbs, emptyWords, noTexts, textVerbs, splits, kinPrefixes, kinSuffixes, personJoints, pronounKin,
-            words, handleLabels, possessives, tokens
+            words, handleLabels, possessives, subjectForms, tokens
         case phrases, intents, leadIns, everywhere, fillers, blockers, stopWords, answers, answerLeadIns, correctionLeadIns,
             namedCorrections, timeCorrections, references, things, moves, aspects, matters, deeds, anew, openQuestions,
             plainAnswers,

@@ -1,0 +1,103 @@
+import IntentSchema
+
+// A time inside a title: "remind me to call mum on Friday about the party", "remind me to water the plants every day but Sunday".
+extension TemplateInterpreter {
+    /// The request with the time that its title has taken in, because more follows. The title keeps what stands around the time. `nil` if
+    /// there is none, or the request has a time already.
+    func timedInside(_ utterance: Utterance, _ whole: Interpretation, in context: InterpretationContext) -> Interpretation? {
+        guard context.question == nil, utterance.quotes.isEmpty, case .request(let read)? = whole.acts.first,
+            read.followers?.isEmpty ?? true, let (titles, due) = timedTitle(of: read), read.parameters[due] == nil,
+            read.unknownValues[due] == nil, read.ambiguities[due] == nil,
+            let span = read.spans.last(where: { $0.source == "text" })
+        else { return nil }
+        let reader = reader(of: utterance, in: context)
+        let inside = utterance.tokens.indices.dropFirst().filter {
+            span.start < utterance.tokens[$0].start && utterance.tokens[$0].end <= span.end
+        }
+        return inside.reversed().firstResult { end -> Interpretation? in
+            guard reader.leadsOn(at: end), reader.endsTime(at: end), let border = inside.last.map({ $0 + 1 }),
+                case .request(var head)? = readByRules(
+                    [utterance.text(0..<end), utterance.freeText(border..<utterance.count)].filter { !$0.isEmpty }
+                        .joined(separator: " "), in: context
+                ).acts.first,
+                head.intent == read.intent, head.leftOut?.isEmpty ?? true, head.followers?.isEmpty ?? true,
+                head.parameters[due] != nil, let title = head.parameters[titles]?.list?.first?.record?["spokenPhrase"]?.string
+            else { return nil }
+            let joint = utterance.tokens[end].followsPunctuation ? ", " : " "
+            let rest = utterance.freeText(end..<border)
+            head.parameters[titles] = .list([.record(.speakableString(title + joint + rest))])
+            var more = Self.span(of: end..<border, in: utterance, role: span.role)
+            more.candidates = [.string(rest)]
+            head.spans.append(more)
+            head.reasons.append("the title says when it is due, before '\(rest)'")
+            return Interpretation(acts: [.request(head)], rejected: whole.rejected)
+        }
+    }
+
+    /// The request before words that except a time, which are left out: no parameter says when not. `nil` if there are none, or the reading of
+    /// all words takes them for the time that another replaces: "at 6, not 7".
+    func besideExceptedTime(
+        _ utterance: Utterance, _ whole: Interpretation, in context: InterpretationContext
+    ) -> Interpretation? {
+        guard context.question == nil, utterance.quotes.isEmpty, case .request(let read)? = whole.acts.first else { return nil }
+        let reader = reader(of: utterance, in: context)
+        guard
+            let start = utterance.tokens.indices.dropFirst(2).first(where: { reader.exceptedTimeEnd(at: $0) == utterance.count }),
+            case let first = utterance.tokens[start],
+            read.leftOut?.isEmpty == false
+                || read.spans.contains(where: { $0.source == "text" && $0.start < first.start && first.start < $0.end }),
+            case .request(var head)? = readByRules(utterance.freeText(0..<start), in: context).acts.first,
+            head.intent == read.intent, head.leftOut?.isEmpty ?? true, let (_, due) = timedTitle(of: head),
+            head.parameters[due] != nil
+        else { return nil }
+        let words = utterance.freeText(start..<utterance.count)
+        head.score = min(head.score, TurnReader.unsure)
+        head.leftOut = [LeftOut(text: words, kind: .words)]
+        head.reasons.append("nothing is done with '\(words)'")
+        return Interpretation(acts: [.request(head)], rejected: whole.rejected)
+    }
+
+    /// The parameters of the only title of what can be due, and of when it is; `nil` if there are none, or several titles.
+    private func timedTitle(of request: Hypothesis) -> (titles: String, due: String)? {
+        guard let intent = grammar.intentIndices[request.intent], case let definitions = grammar.intents[intent].definitions,
+            let titles = definitions.first(where: { $0.value.kind == .text && $0.value.shape == .speakables })?.key,
+            request.parameters[titles]?.list?.count == 1, let time = definitions.first(where: { $0.value.kind == .time })
+        else { return nil }
+        return (titles, time.value.target?.parameter ?? time.key)
+    }
+}
+
+extension TurnReader {
+    /// Whether the word leads on behind a value, so that it is no part of a name with what stands before it: the "about" of "on Friday about
+    /// it", not the "train" of "the 5 pm train".
+    fileprivate func leadsOn(at index: Int) -> Bool {
+        let word = utterance.word(index)
+        return utterance.tokens[index].followsPunctuation || end(of: .relation, at: index) != nil
+            || grammar.words.negations.contains(word) || end(of: .clauseJoint, at: index) != nil
+            || grammar.words.conditionWords.contains(word) || grammar.words.stopWords.contains(word)
+    }
+
+    /// Whether a time to come ends before the token: a day, or an hour behind its preposition.
+    fileprivate func endsTime(at end: Int) -> Bool {
+        (max(0, end - Self.longestTime)..<end).contains { start in
+            if scanner.futureTimeEnd(at: start) == end { return true }
+            return start > 0 && scanner.small.timePrepositions.contains(utterance.word(start - 1))
+                && scanner.quantities.integer(at: start, limit: 24)?.end == end
+        }
+    }
+
+    private static let longestTime = 6
+
+    /// The end of the time that the words at the token except: "but not on Sunday", "except weekends"; `nil` if they except none.
+    fileprivate func exceptedTimeEnd(at start: Int) -> Int? {
+        let isJoined = end(of: .clauseJoint, at: start) == start + 1
+        let begins = [start] + (isJoined ? [start + 1] : [])
+        let ends = begins.flatMap { place in [Move.exclude, .insteadOf].compactMap { end(of: $0, at: place) } }
+        return ends.firstResult { end -> Int? in
+            guard end < utterance.count else { return nil }
+            let first = scanner.small.timePrepositions.contains(utterance.word(end)) ? end + 1 : end
+            return first < utterance.count
+                ? scanner.time(at: first, TimeSlots.Wish())?.end ?? scanner.futureTimeEnd(at: first) : nil
+        }
+    }
+}
