@@ -322,7 +322,7 @@ struct ExplanationTests {
             _ = script.resolve(.disambiguation((0...200).map { .integer($0) }))
         },
         { script in
-            _ = script.hear(Script.asks(app: "one", then: Array(repeating: "INLookIntent", count: 6)))
+            _ = script.hear(Script.asks(app: "one", then: Array(repeating: "INLookIntent", count: 22)))
         },
         { script in
             _ = script.hear(Script.asks(app: "one", ambiguities: ["goal": [home, home]]))

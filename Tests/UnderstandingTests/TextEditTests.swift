@@ -272,4 +272,55 @@ struct TextEditTests {
         }
         #expect(Self.text(Self.act("make it 20 minutes late", on: "see you soon")) == "20 minutes late")
     }
+
+    private static let swaps = [
+        "you should say \"%@2\" there, not \"%@1\"", "it should be \"%@2\", not \"%@1\"", "change \"%@1\" to \"%@2\"",
+        "it should say %@2 not %@1", "replace %@1 with %@2", "say \"%@2\" instead of \"%@1\"",
+    ]
+
+    @Test("a word gives way to another, however that is said", arguments: swaps)
+    func swapped(form: String) {
+        for (old, new) in [("her", "you"), ("gym", "pool"), ("after", "before")] {
+            let said = form.replacing("%@1", with: old).replacing("%@2", with: new)
+            let text = Self.text(Self.act(said, on: "i'll pay her back after the gym"))
+            #expect(text == "i'll pay her back after the gym".replacing(old, with: new), "'\(said)': \(text ?? "nothing")")
+        }
+    }
+
+    @Test(
+        "a text ends where it is cut off",
+        arguments: ["cut it off after %@", "end it after %@", "delete everything after %@", "only send it up to %@"])
+    func cutOff(form: String) {
+        for last in ["back", "the gym"] {
+            let text = Self.text(Self.act(form.replacing("%@", with: last), on: "i'll pay her back after the gym and call you"))
+            #expect(text?.hasSuffix(last) ?? false, "\(form): \(text ?? "nothing")")
+        }
+    }
+
+    @Test("marks and smileys at the end come and go by name")
+    func marks() {
+        for said in ["no question mark", "without the question mark please", "that should not have a question mark at the end"] {
+            #expect(Self.text(Self.act(said, on: "you are coming?")) == "you are coming", "'\(said)'")
+        }
+        for said in ["put a question mark at the end", "add a question mark", "with a question mark at the end, add that"] {
+            let text = Self.text(Self.act(said, on: "you are coming"))
+            #expect(text == "you are coming?" || said.hasPrefix("with"), "'\(said)': \(text ?? "nothing")")
+        }
+        #expect(Self.text(Self.act("remove the smiley", on: "see you :)")) == "see you")
+        #expect(Self.text(Self.act("add a smiley", on: "see you")) == "see you 🙂")
+    }
+
+    @Test("what is to be said first or last is not the whole, and sends nothing")
+    func framed() {
+        #expect(Self.text(Self.act("start it with hi mary", on: "i'm late")) == "hi mary, i'm late")
+        #expect(Self.text(Self.act("end it with love alex", on: "i'm late")) == "i'm late, love alex")
+    }
+
+    @Test("words that would say goodbye are the text where they are announced", arguments: ["see you soon", "bye", "thank you"])
+    func announced(text: String) {
+        for form in ["make that %@", "say %@", "make it \"%@\" then and send it", "change the text to %@ and send it"] {
+            let said = form.replacing("%@", with: text)
+            #expect(Self.text(Self.act(said, on: "let's meet")) == text, "'\(said)'")
+        }
+    }
 }

@@ -106,7 +106,9 @@ extension Step {
     /// Says that the request will be carried out after the open one.
     mutating func announce(_ queued: Hypothesis) {
         say(.queued(Record(queued.intent, queued.parameters)))
-        for place in state.queued.indices where state.queued[place].hypothesis == queued { state.queued[place].isAnnounced = true }
+        for place in state.queued.indices where state.queued[place].hypothesis == queued {
+            state.queued[place].isAnnounced = true
+        }
     }
 
     /// Announces what was said in one breath with what is asked about, which would seem to have lost it.

@@ -46,7 +46,8 @@ struct TimeValueReading {
         while !falls(on: day, recurrence), day < now.time.dayNumber + 1_500 { day += 1 }
         let start = DateComponents(CivilTime(seconds: day * 86_400 + second), isDay: recurrence.start == nil)
         let end = recurrence.end.map { DateComponents(CivilTime(seconds: day * 86_400 + $0), isDay: false) }
-        return TimeReading(start: start, end: end, recurrence: recurrence, tells: recurrence.start == nil ? .day : [.day, .clock])
+        return TimeReading(
+            start: start, end: end, recurrence: recurrence, tells: recurrence.start == nil ? .day : [.day, .clock])
     }
 
     private func falls(on day: Int, _ recurrence: TimeRecurrence) -> Bool {

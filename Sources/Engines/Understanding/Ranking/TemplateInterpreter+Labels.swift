@@ -74,7 +74,8 @@ extension TemplateInterpreter {
         if context.question != nil, case .correction = act {
             switch readClause(words, in: context) {
             case .correction(let more)?: return make(found.values.merging(more) { known, _ in known })
-            case .notUnderstood(.unused(let words))?: return .followed(make(found.values), by: .notUnderstood(.unused(words: words)))
+            case .notUnderstood(.unused(let words))?:
+                return .followed(make(found.values), by: .notUnderstood(.unused(words: words)))
             default: break
             }
         }
@@ -139,7 +140,9 @@ extension TurnReader {
         guard start < utterance.count else { return false }
         let verb = (start..<utterance.count).first { !isPolite($0) } ?? start
         return isOrder(at: verb) || interpreter.asks(utterance, at: start) || isAsked(utterance.tokens.indices)
-            || SentenceFilter(self).markers.contains { [.condition, .negated].contains($0.sentence) && $0.words.lowerBound <= start + 1 }
+            || SentenceFilter(self).markers.contains {
+                [.condition, .negated].contains($0.sentence) && $0.words.lowerBound <= start + 1
+            }
     }
 }
 

@@ -156,7 +156,8 @@ struct ReaderWords: Sendable {
         [
             "definite": \.definite, "indefinite": \.indefinite, "valueArticles": \.valueArticles, "my": \.my, "own": \.own,
             "speakers": \.speakers, "ones": \.ones, "groups": \.groups, "everything": \.everything, "and": \.and, "of": \.of,
-            "within": \.within, "to": \.to, "today": \.today, "half": \.half, "aheadJoints": \.aheadJoints, "beginJoints": \.beginJoints, "beginEnds": \.beginEnds, "handleNouns": \.handleNouns,
+            "within": \.within, "to": \.to, "today": \.today, "half": \.half, "aheadJoints": \.aheadJoints,
+            "beginJoints": \.beginJoints, "beginEnds": \.beginEnds, "handleNouns": \.handleNouns,
             "handleJoints": \.handleJoints, "timePrepositions": \.timePrepositions, "elementArticles": \.elementArticles,
             "elementJoints": \.elementJoints, "accountNouns": \.accountNouns, "streetJoints": \.streetJoints,
             "streetShortForms": \.streetShortForms, "nearest": \.nearest, "barePlaces": \.barePlaces,
