@@ -36,6 +36,8 @@ extension TurnReader {
             scanner.small.own.contains(utterance.word(verb)), case let noun = utterance.word(verb + 1),
             case let makers = grammar.words.matters.filter({ $0.value.contains(noun) }).keys, makers.count == 1,
             let type = makers.first, !looksUp(type), !mayAmend(type, isEnding: true),
+            // "Cancel my workout" is a request of its own.
+            !grammar.intents.contains(where: { endsSomething($0.name) && isAkin($0.name, to: type) }),
             case let apps = context.apps.filter({ $0.intents.contains(type) }), apps.count == 1
         else { return nil }
         return .notUnderstood(.cannotAmend(Amendment(type, isEnding: true, app: apps[0].name)))

@@ -13,12 +13,16 @@ extension TurnReader {
             let word = utterance.word(place)
             let makers = grammar.words.matters.filter { $0.value.contains(word) }.keys
             guard makers.count == 1, let maker = makers.first, !looksUp(maker), !opensRequest(at: place),
+                // A task that is asked for can be looked up by its name.
+                requests.first?.hypothesis.intent != Self.searchesTasks || !Self.tasked.contains(maker),
                 !(requests.first?.literals.contains(place) ?? false), !isInSpan(place, of: requests.first?.hypothesis),
                 !grammar.intents.contains(where: { looksUp($0.name) && $0.vocabulary.contains(word) })
             else { return nil }
             return .notUnderstood(.notARequest(.question, intent: maker, clause: nil))
         }
     }
+
+    private static let searchesTasks = "INSearchForNotebookItemsIntent"
 
     private func isInSpan(_ index: Int, of reading: Hypothesis?) -> Bool {
         let token = utterance.tokens[index]

@@ -31,7 +31,9 @@ extension TemplateInterpreter {
         // "I said Squares, not Pocket Bank" refuses an app alone.
         guard reader.inOtherApp(question) == nil else { return nil }
         // "No, say: no thanks".
-        if question.kind == .confirmRequest, let reworded = reader.textEdit(question) ?? reader.reworded(question) {
+        if question.kind == .confirmRequest, reader.beginsWithRefusal,
+            let reworded = reader.textEdit(question) ?? reader.reworded(question)
+        {
             return Interpretation(acts: [reworded], rejected: whole.rejected)
         }
         guard !reader.takesAnyText, let border = reader.refusalEnd(question) else {

@@ -23,7 +23,8 @@ extension TemplateInterpreter {
                 head.intent == read.intent, head.leftOut?.isEmpty ?? true, head.followers?.isEmpty ?? true,
                 head.parameters[due] != nil, let title = head.parameters[titles]?.list?.first?.record?["spokenPhrase"]?.string
             else { return nil }
-            let joint = utterance.tokens[end].followsPunctuation ? ", " : " "
+            // A sentence of its own is no part of the title.
+            let joint = utterance.beginsSentence(at: end) ? ". " : utterance.tokens[end].followsPunctuation ? ", " : " "
             let rest = utterance.freeText(end..<border)
             head.parameters[titles] = .list([.record(.speakableString(title + joint + rest))])
             var more = Self.span(of: end..<border, in: utterance, role: span.role)

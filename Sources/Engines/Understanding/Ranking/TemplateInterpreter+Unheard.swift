@@ -53,6 +53,9 @@ extension TemplateInterpreter {
                 !(own.map { news(of: $0, in: context).changesOnly(what: change) } ?? false),
                 leftOutKind(utterance, clause, in: context) == .action
                     || (act.isCorrection ? own?.wantsSomething ?? false : reader.part(clause).asksAnything(from: 0)),
+                // "She is waiting" asks for nothing.
+                clause.count < 2 || reader.end(of: .verb, at: clause.lowerBound + 1) == nil
+                    || asks(utterance, at: clause.lowerBound),
                 clause.contains(where: { saysSomething(utterance.tokens[$0]) && !reader.isPolite($0) }),
                 case let rest = start > 0 ? 0..<start : end..<utterance.count, !rest.isEmpty,
                 let other = readClause(utterance.freeText(rest), in: context),
