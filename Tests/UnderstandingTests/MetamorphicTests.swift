@@ -95,9 +95,10 @@ struct MetamorphicTests {
             "he wants me to %", "is it a good idea to %", "%, but don't",
         ])
     func noRequest(form: String) {
-        // What stands behind a comma is a clause of its own: "she said to let me in, unlock the car".
+        // What stands behind a comma is a clause of its own: "she said to let me in, unlock the car". So is what stands behind "but", which is
+        // wanted: "please do not tip but rate the driver".
         let tried = Self.sentences.filter {
-            $0.acts && !Self.isPolite($0.text) && !$0.text.contains(",")
+            $0.acts && !Self.isPolite($0.text) && !$0.text.contains(",") && !$0.text.contains(" but ")
                 && !(form.hasPrefix("%") && ($0.endsOpen || $0.reading.spans.contains { $0.source == "text" }))
         }
         let acted = tried.filter { known in

@@ -312,7 +312,7 @@ struct TextEditTests {
 
     @Test("what is to be said first or last is not the whole, and sends nothing")
     func framed() {
-        #expect(Self.text(Self.act("start it with hi there", on: "i'm late")) == "hi there, i'm late")
+        #expect(Self.text(Self.act("begin it with hi there", on: "i'm late")) == "hi there, i'm late")
         #expect(Self.text(Self.act("end it with love alex", on: "i'm late")) == "i'm late, love alex")
     }
 
