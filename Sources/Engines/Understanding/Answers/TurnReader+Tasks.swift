@@ -23,7 +23,7 @@ extension TurnReader {
         // What came to nothing since may be meant: "on December 8 then", behind a bill that cannot be paid.
         let title = request.parameters["targetTask"]?.taskTitles.first
         let isNamed = title.map(grammar.words.tokens.words)?.contains { word in
-            utterance.tokens.contains { $0.text == word && !scanner.grammar.words.stopWords.contains($0) }
+            utterance.tokens.contains { $0.text == word && !grammar.words.stopWords.contains($0) }
         }
         if isNamed != true { request.score = min(request.score, Self.guessed) }
         return .request(request)

@@ -61,8 +61,8 @@ extension TurnReader {
         return index == quote.lowerBound ? quote : nil
     }
 
-    /// The text behind a verb that says it, or behind a refusal and one that sends it: "make that see you soon", "no, send hi". Words for another person, or for what stands there
-    /// already, are no text.
+    /// The text behind a verb that says it, or behind a refusal and one that sends it: "make that see you soon", "no, send hi". Words for
+    /// another person, or for what stands there already, are no text.
     private func restated(_ name: String, of intent: Int, _ question: Question) -> String? {
         let first = openerEnd
         guard case .confirmRequest = question.kind else { return nil }

@@ -49,10 +49,8 @@ extension SlotScanner {
     /// The time some while ahead of something: "an hour before the game at 7", "ten minutes before my 3pm call"; or of what was booked last:
     /// "an hour before". The reading is `nil` where nobody said when that is: "an hour before the game".
     private func timeAhead(at start: Int, _ wish: TimeSlots.Wish) -> (reading: TimeReading?, end: Int)? {
-        guard
-            let joint = (start + 1..<max(start + 1, min(utterance.count, start + Self.longestLead))).first(where: {
-                small.aheadJoints.contains(utterance.word($0))
-            }), let seconds = length(of: start..<joint)
+        guard let joint = aheadJoints.first(where: { $0 > start }), joint < start + Self.longestLead,
+            let seconds = length(of: start..<joint)
         else { return nil }
         func reading(_ anchor: TimeReading, _ end: Int) -> (reading: TimeReading?, end: Int)? {
             guard anchor.recurrence == nil,
@@ -84,7 +82,7 @@ extension SlotScanner {
     }
 
     /// The token behind words that mean what was booked: "before", "before that", "before the table". `nil` if they name something else.
-    private func bookedEnd(_ joint: Int, _ occasion: Range<Int>.SubSequence, _ type: String) -> Int? {
+    private func bookedEnd(_ joint: Int, _ occasion: Range<Int>, _ type: String) -> Int? {
         if occasion.isEmpty { return joint + 1 }
         if let end = plainEnd(of: .ahead, at: joint), end == occasion.endIndex { return end }
         guard let intent = grammar.intentIndices[type] else { return nil }
@@ -94,8 +92,7 @@ extension SlotScanner {
 
     /// The words of all times that are told as some while ahead of something.
     var timesAhead: [Range<Int>] {
-        guard utterance.tokens.contains(where: { small.aheadJoints.contains($0.text) }) else { return [] }
-        return utterance.tokens.indices.compactMap { start in timeAhead(at: start, TimeSlots.Wish()).map { start..<$0.end } }
+        utterance.tokens.indices.compactMap { start in timeAhead(at: start, TimeSlots.Wish()).map { start..<$0.end } }
     }
 
     /// The seconds that the words say, all of them: "half an hour", "an hour".
@@ -107,8 +104,6 @@ extension SlotScanner {
         let times = TimeSlots(utterance, language: language.recognisers, now: now)
         return times.duration(at: 0).flatMap { $0.end == utterance.count ? Int($0.seconds) : nil }
     }
-
-    private func endsOccasion(_ word: String) -> Bool { small.to.contains(word) || small.and.contains(word) }
 
     /// The maximum number of words of a length of time before the joint, and of what it is ahead of.
     private static let (longestLead, longestOccasion) = (5, 7)

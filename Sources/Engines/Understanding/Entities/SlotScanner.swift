@@ -311,6 +311,8 @@ final class SlotScanner {
     private(set) lazy var parties = scanParties()
     /// The same, including people known by name.
     private(set) lazy var companies = scanParties(countsContacts: true)
+    /// The tokens between a length of time and what it is ahead of: "before".
+    private(set) lazy var aheadJoints = utterance.tokens.indices.filter { small.aheadJoints.contains(utterance.word($0)) }
     /// The times, amounts and numbers in the utterance, from left to right.
     private(set) lazy var entities = scanEntities()
 

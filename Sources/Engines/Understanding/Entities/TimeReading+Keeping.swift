@@ -75,15 +75,13 @@ extension TimeReading {
 
     /// What is repeated, the first time on that day or, in steps of a week, on its own day of the week behind it.
     func beginning(on day: DateComponents) -> TimeReading {
-        var days = CivilTime(day).dayNumber - CivilTime(start).dayNumber
+        let known = CivilTime(start)
+        var first = CivilTime(day).dayNumber
         if let recurrence, !recurrence.weekdays.isEmpty || recurrence.unit == .week {
-            let isOn = { (shift: Int) in
-                recurrence.weekdays.isEmpty
-                    ? shift % 7 == 0 : recurrence.weekdays.contains(((CivilTime(start).dayNumber + shift + 3) % 7 + 7) % 7)
-            }
-            while !isOn(days) { days += 1 }
+            let weekdays = recurrence.weekdays.isEmpty ? [known.weekday] : recurrence.weekdays
+            while !weekdays.contains(CivilTime(seconds: first * 86_400).weekday) { first += 1 }
         }
-        var result = moved(by: days * 86_400)
+        var result = moved(by: (first - known.dayNumber) * 86_400)
         if start.hour == nil, day.hour != nil { (result.start.hour, result.start.minute) = (day.hour, day.minute) }
         return result
     }

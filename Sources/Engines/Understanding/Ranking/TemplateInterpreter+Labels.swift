@@ -70,7 +70,8 @@ extension TemplateInterpreter {
         _ make: ([String: ParameterValue]) -> DialogueAct
     ) -> DialogueAct {
         guard let found, found.values.contains(where: { $1.hasOther(than: act, $0) }) || !found.rest.isEmpty else { return act }
-        guard let words = found.rest.first else { return make(found.values) }
+        guard !found.rest.isEmpty else { return make(found.values) }
+        let words = found.rest.joined(separator: ", ")
         if context.question != nil, case .correction = act {
             switch readClause(words, in: context) {
             case .correction(let more)?: return make(found.values.merging(more) { known, _ in known })
