@@ -43,13 +43,14 @@ final class RideRequestHandler: NSObject, INRequestRideIntentHandling {
         for intent: INRequestRideIntent, with completion: @escaping (INDateComponentsRangeResolutionResult) -> Void
     ) {
         guard let range = intent.scheduledPickupTime else { return completion(.notRequired()) }
-        // On a day that is named alone it may be any hour.
-        if range.startDateComponents?.hour == nil { return completion(.needsValue()) }
+        // On a day that is named alone it may be any hour, the last one included.
+        let isDay = range.startDateComponents?.hour == nil
+        let last = isDay ? range.startDate.flatMap { Calendar.current.date(byAdding: .day, value: 1, to: $0) } : range.startDate
         // A time too far ahead is refused when confirming, where there is a code that says so.
-        guard let date = range.startDate, date >= RideClock.now().addingTimeInterval(-60) else {
+        guard let last, last >= RideClock.now().addingTimeInterval(-60) else {
             return completion(.unsupported())
         }
-        completion(.success(with: range))
+        completion(isDay ? .needsValue() : .success(with: range))
     }
 
     func confirm(intent: INRequestRideIntent, completion: @escaping (INRequestRideIntentResponse) -> Void) {
