@@ -109,6 +109,9 @@ public struct TemplateInterpreter: Interpreter {
     }
 
     func interpretWhole(_ utterance: String, in context: InterpretationContext) -> Interpretation {
+        if let question = context.question, reader(of: tokens(of: utterance, in: context), in: context).agreesByNaming(question) {
+            return Interpretation(acts: [.yes])
+        }
         // "No, from savings" refuses an account, not the payment.
         if let question = context.question, case let reader = reader(of: tokens(of: utterance, in: context), in: context),
             reader.openerEnd > 0,
@@ -122,7 +125,10 @@ public struct TemplateInterpreter: Interpreter {
             return Interpretation(acts: [act])
         }
         if let earlier = withoutAfterwards(tokens(of: utterance, in: context), in: context) {
-            return interpretWhole(earlier, in: context)
+            var read = interpretWhole(earlier, in: context)
+            // "Great. Call Mom after": what is open comes first, so it is agreed to.
+            if case .request(let next)? = read.acts.first { read.acts[0] = .followed(.yes, by: .request(next)) }
+            return read
         }
         if let changed = textBeforeConfirming(tokens(of: utterance, in: context), in: context) { return changed }
         let read = readByRules(utterance, in: context)

@@ -34,6 +34,7 @@ extension TurnReader {
             return Interpretation(acts: [.followed(.cancel, by: act(request))])
         }
         if isText, let request = requestInsteadOfText(question) { return Interpretation(acts: [act(request)]) }
+        if !isText, agreesByNaming(question) { return Interpretation(acts: [.yes]) }
         if !isText, let manner = mannerWished(question) { return Interpretation(acts: [manner]) }
         if !isText, let request = requestFirst(question) { return Interpretation(acts: [act(request)]) }
         if !isText, let refused = arrivalRefused(question) { return Interpretation(acts: [refused]) }

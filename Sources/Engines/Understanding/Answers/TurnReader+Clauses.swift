@@ -37,7 +37,7 @@ extension TurnReader {
         guard utterance.count <= Self.mostAnswerWords, let intent = grammar.intentIndices[question.intent] else { return nil }
         let ranges = clauses
         guard ranges.count <= Self.mostAnswerClauses else { return nil }
-        let clauses = ranges.map { clause($0, intent) }
+        let clauses = ranges.map { clause($0, intent, question) }
         let answers = clauses.compactMap { if case .answer(let word, _) = $0 { word } else { nil } }
         guard let first = clauses.firstIndex(where: { if case .answer = $0 { true } else { false } }) else { return nil }
         if let refusal = answers.last(where: \.refuses), answers.last(where: { $0.refuses || $0 == .yes }) == refusal {
@@ -88,10 +88,14 @@ extension TurnReader {
         return zip(starts, starts.dropFirst() + [utterance.count]).map { $0..<$1 }
     }
 
-    private func clause(_ range: Range<Int>, _ intent: Int) -> Clause {
+    private func clause(_ range: Range<Int>, _ intent: Int, _ question: Question) -> Clause {
         let clause = part(range).withoutPictures
         guard clause.utterance.count > 0 else { return .remark }
         if let answer = clause.answerInside(intent) { return answer }
+        // "Luna Piccola it is".
+        if question.kind.isToBeConfirmed, let named = clause.withPronouns(for: question), named.answer() == .yes {
+            return .answer(.yes, isPlain: true)
+        }
         guard !isAsked(range), clause.part(clause.openerEnd..<clause.utterance.count).answer() == nil else { return .other }
         guard range.count < utterance.count else { return .other }
         if clause.isRemark(intent), clause.isOpinion || clause.changesNothing { return .remark }

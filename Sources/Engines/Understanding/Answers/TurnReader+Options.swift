@@ -47,7 +47,9 @@ extension TurnReader {
     /// The look-up for a question that names another option than the chosen one: "and the SUV?"; `nil` if it is none.
     func askedAboutOption(_ question: Question) -> DialogueAct? {
         guard case .confirmRequest = question.kind, let intent = grammar.intentIndices[question.intent], asksSomething,
-            grammar.intents[intent].definitions.contains(where: { namesOption($0.key, $0.value, intent) })
+            grammar.intents[intent].definitions.contains(where: { namesOption($0.key, $0.value, intent) }),
+            // "Let's take the SUV" does not ask how long it takes.
+            asksOpenQuestion || isAsked(utterance.tokens.indices) || correction(of: intent) == nil
         else { return nil }
         return lookUpOptions(question)
     }

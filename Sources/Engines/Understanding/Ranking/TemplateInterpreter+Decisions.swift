@@ -601,8 +601,16 @@ extension TurnReader {
         guard end(of: .and, at: 0) != nil || end(of: .add, at: 0) != nil || end(of: .clauseJoint, at: 0) != nil else {
             return false
         }
-        let depends = SentenceFilter(self).markers.contains { $0.sentence == .condition }
-        let start = end(of: .add, at: joinerEnd) ?? joinerEnd
+        let joint = end(of: .add, at: joinerEnd) ?? joinerEnd
+        // "And would you remind me of …".
+        let start = grammar.words.politeOpeners.longest(in: utterance, at: joint)?.end ?? joint
+        guard start < utterance.count else { return false }
+        // A condition behind another verb is one of what is to be added.
+        let open = context.question.flatMap { grammar.intentIndices[$0.intent] }
+        let isOwn = open.map { grammar.intents[$0].vocabulary.contains(utterance.word(start)) } ?? true
+        let depends = SentenceFilter(self).markers.contains { marker in
+            marker.sentence == .condition && (isOwn || marker.words.lowerBound <= start)
+        }
         let moves: [Move] = [.negation, .exclude, .insteadOf, .proviso, .only, .without]
         return !depends && opensRequest(at: start)
             && !(start..<utterance.count).contains { place in moves.contains { end(of: $0, at: place) != nil } }

@@ -57,6 +57,8 @@ struct ReaderWords: Sendable {
     private(set) var beginJoints: [String] = []
     /// Behind such a day: `on`.
     private(set) var beginEnds: [String] = []
+    /// The pronoun for a value that is named again: `that`.
+    private(set) var restated: [String] = []
     /// Between a length of time and what it is ahead of: `before`.
     private(set) var aheadJoints: [String] = []
     /// Before a family name: `Dr`.
@@ -157,7 +159,7 @@ struct ReaderWords: Sendable {
             "definite": \.definite, "indefinite": \.indefinite, "valueArticles": \.valueArticles, "my": \.my, "own": \.own,
             "speakers": \.speakers, "ones": \.ones, "groups": \.groups, "everything": \.everything, "and": \.and, "of": \.of,
             "within": \.within, "to": \.to, "today": \.today, "half": \.half, "aheadJoints": \.aheadJoints,
-            "beginJoints": \.beginJoints, "beginEnds": \.beginEnds, "handleNouns": \.handleNouns,
+            "beginJoints": \.beginJoints, "beginEnds": \.beginEnds, "restated": \.restated, "handleNouns": \.handleNouns,
             "handleJoints": \.handleJoints, "timePrepositions": \.timePrepositions, "elementArticles": \.elementArticles,
             "elementJoints": \.elementJoints, "accountNouns": \.accountNouns, "streetJoints": \.streetJoints,
             "streetShortForms": \.streetShortForms, "nearest": \.nearest, "barePlaces": \.barePlaces,
@@ -213,6 +215,7 @@ extension ReaderWords: Archivable {
         try archive.part(&aheadJoints)
         try archive.part(&beginJoints)
         try archive.part(&beginEnds)
+        try archive.part(&restated)
         try archive.part(&titles)
         try archive.part(&handleNouns)
         try archive.part(&handleJoints)
