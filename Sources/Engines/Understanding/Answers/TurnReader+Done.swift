@@ -21,7 +21,12 @@ extension TurnReader {
         let starts =
             [first, SentenceFilter.sentences(of: self).behindLeadIns]
             + (first + 1..<max(first + 1, utterance.count)).filter { utterance.mayBeginClause(at: $0) }
-        return starts.firstResult { start -> DialogueAct? in
+        // "So could you change …".
+        let verbs = starts.flatMap { start -> [Int] in
+            let opened = start + part(start..<utterance.count).openerEnd
+            return [start, opened] + [start, opened].compactMap { grammar.words.politeOpeners.longest(in: utterance, at: $0)?.end }
+        }
+        return verbs.firstResult { start -> DialogueAct? in
             let ending = end(of: .ending, at: start)
             guard let verb = ending ?? end(of: .amending, at: start), let type = doneNamed(from: verb),
                 !mayAmend(type, isEnding: ending != nil)

@@ -14,8 +14,11 @@ extension TurnReader {
         let words = Set(utterance.tokens.flatMap { [$0.text] + ($0.expansion.map { [$0] } ?? []) })
         let telling = grammar.words.aspects
         let aspect = Self.aspects.first { telling[$0.rawValue].map { !words.isDisjoint(with: $0) } ?? false }
+            ?? aspectOfValue
         let others = telling.values.reduce(into: Set<String>()) { $0.formUnion($1) }
-        let content = Set(utterance.tokens.indices.filter(isContent))
+        let content = Set(utterance.tokens.indices.filter(isContent)).filter { index in
+            !scanner.entities.contains { Self.asked[$0.kind] != nil && $0.range.contains(index) }
+        }
         let facts = content.filter { end(of: .contactFact, at: $0) != nil && !others.contains(utterance.word($0)) }
         // "The late fee" is about more than a fee, and "the driver's number" about the driver.
         let topic = content.subtracting(facts.count < content.count ? facts : []).filter { index in
@@ -29,6 +32,15 @@ extension TurnReader {
             aspect ?? .details, topic: topic.isEmpty ? nil : topic.map(utterance.word).joined(separator: " "),
             strange: strange.isEmpty ? nil : strange.map(utterance.word).joined(separator: " "))
     }
+
+    /// What is asked about by a value: "will I be there by 5:15?".
+    private var aspectOfValue: Inquiry.Aspect? {
+        guard !asksOpenQuestion, isAsked(utterance.tokens.indices) || asksAboutTold() else { return nil }
+        return scanner.entities.lazy.compactMap { Self.asked[$0.kind] }.first
+    }
+
+    /// What a value in a question asks about.
+    private static let asked: [FoundEntity.Kind: Inquiry.Aspect] = [.time: .date, .money: .price, .duration: .duration]
 
     private func opensQuestion(_ index: Int) -> Bool {
         index >= 0 && grammar.words.openQuestions.contains(utterance.word(index))
@@ -171,6 +183,20 @@ extension TurnReader {
             !others.contains(where: { end(of: .negation, at: $0) != nil || scanner.quantities.number(at: $0) != nil })
         else { return nil }
         return .choice(fitting[0])
+    }
+
+    /// A question whether a value is what the open request has: "is it on Friday?", "will I be there by 5:15?". It is answered with what
+    /// there is; `nil` for other words.
+    func askedAboutValue(_ question: Question) -> DialogueAct? {
+        let start = openerEnd
+        guard question.kind == .confirmRequest, start + 1 < utterance.count, let intent = grammar.intentIndices[question.intent],
+            grammar.words.questions.contains(utterance.word(start)),
+            !scanner.small.abilityVerbs.contains(utterance.word(start)), case let next = utterance.word(start + 1),
+            scanner.small.pointers.contains(next) || scanner.small.speakers.contains(next)
+                || scanner.small.definite.contains(next),
+            aspectOfValue != nil, correction(of: intent) == nil
+        else { return nil }
+        return inquiring(question)
     }
 
     /// An hour on the clock, and its words.

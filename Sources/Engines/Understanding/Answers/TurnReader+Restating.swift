@@ -1,3 +1,4 @@
+import Foundation
 import IntentSchema
 
 // Answers that name what is to be confirmed: "Luna Piccola it is", "checking is fine", "yes, pay the water bill".
@@ -97,9 +98,15 @@ extension TurnReader {
     /// The end of an amount, a count or a time that begins at the token, by itself or with the preposition before it.
     private func entityEnd(at start: Int, behind: Int, _ intent: Int) -> Int? {
         guard let entity = scanner.entities.first(where: { $0.range.lowerBound == start })?.range,
-            isOpen(entity, intent) || behind < start && isOpen(behind..<entity.upperBound, intent)
+            isOpen(entity, intent) || isProposed(entity) || behind < start && isOpen(behind..<entity.upperBound, intent)
         else { return nil }
         return entity.upperBound
+    }
+
+    /// Whether the words are a time of day that the app's response to the open request has.
+    private func isProposed(_ words: Range<Int>) -> Bool {
+        guard let said = part(words).hourSaid, said.words.count == words.count else { return false }
+        return context.proposal?.response?.dates(in: context.calendar).contains { $0.isAt(said) } ?? false
     }
 
     /// Whether the words are values that the open request has.
@@ -122,6 +129,19 @@ extension TurnReader {
     }
 
     private static let longestName = 8
+}
+
+extension Record {
+    /// The points in time in it, and in the records in it.
+    fileprivate func dates(in calendar: Calendar) -> [ParameterValue] {
+        fields.values.flatMap { value -> [ParameterValue] in
+            if let date = value.date {
+                return [.dateComponents(calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date))]
+            }
+            if let record = value.record { return record.dates(in: calendar) }
+            return value.beginning == nil ? [] : [value]
+        }
+    }
 }
 
 extension ParameterValue {

@@ -18,7 +18,7 @@ extension TurnReader {
         if let changed = recounted(titles) { return renamed(changed.old, to: changed.new) }
         let changed =
             rescheduled(start..<end, titles) ?? due(titles) ?? renamed(start..<end, titles) ?? exchanged(titles)
-            ?? stated(until: end, titles) ?? retimedLast(titles)
+            ?? stated(until: end, titles) ?? retimedLast(titles) ?? changedBehindReason()
         guard case .request(var request)? = changed, context.asides > 0 else { return changed }
         // What came to nothing since may be meant: "on December 8 then", behind a bill that cannot be paid.
         let title = request.parameters["targetTask"]?.taskTitles.first
@@ -55,7 +55,7 @@ extension TurnReader {
     private func rescheduled(_ words: Range<Int>, _ titles: [String]) -> DialogueAct? {
         guard let pattern = grammar.words.taskChanges.first,
             let (title, value) = change(by: .reschedule, words, titles),
-            saysTime(value) || minutesFromNow(value, of: title) != nil,
+            saysTime(value) || minutesFromNow(value, of: title) != nil || shifts(value, title),
             isDue(title) || !isBareNumber(value) || isHour(value, behind: words.lowerBound)
         else { return nil }
         return rescheduled(title, to: value, by: pattern)
@@ -77,10 +77,25 @@ extension TurnReader {
     private func retimedLast(_ titles: [String]) -> DialogueAct? {
         guard let pattern = grammar.words.taskChanges.first, context.recent.first.map({ Self.tasked.contains($0.type) }) ?? false,
             case (let start, let end, _) = changeBounds, start < end, !isAsked(utterance.tokens.indices),
-            saysTime(start..<end) || minutesFromNow(start..<end, of: titles[0]) != nil,
+            saysTime(start..<end) || minutesFromNow(start..<end, of: titles[0]) != nil || shifts(start..<end, titles[0]),
             isDue(titles[0]) || !isBareNumber(start..<end)
         else { return nil }
         return rescheduled(titles[0], to: start..<end, by: pattern)
+    }
+
+    /// Whether the words say how much earlier or later than now the task is to be due: "half an hour later".
+    private func shifts(_ words: Range<Int>, _ title: String) -> Bool {
+        scanner.entities.contains { $0.kind == .duration && words.contains($0.range.lowerBound) }
+            && onSameDay(utterance.freeText(words), of: title) != nil
+    }
+
+    /// "Noon itself is too late, make it an hour earlier".
+    private func changedBehindReason() -> DialogueAct? {
+        guard let border = utterance.tokens.indices.dropFirst().first(where: { utterance.mayBeginClause(at: $0) }),
+            interpreter.leftOutKind(utterance, 0..<border, in: context) == nil, part(0..<border).answer() == nil,
+            !scanner.quotes.contains(where: { $0.contains(border) })
+        else { return nil }
+        return part(border..<utterance.count).changedTask()
     }
 
     private func rescheduled(_ title: String, to value: Range<Int>, by pattern: String) -> DialogueAct? {

@@ -23,7 +23,12 @@ extension TemplateInterpreter {
             guard !hasTaken(whole, first) else { return nil }
             let open = context.confirming(
                 Question(kind: .confirmRequest, intent: first.intent, app: first.app), first.parameters)
-            var (changed, act) = (first, change(reader, from: border, in: open))
+            // "Make it a walk, knee hurts": what is said behind the change may only be the reason for it.
+            let ends = [utterance.count] + utterance.tokens.indices.dropFirst(border + 1).filter(utterance.mayBeginClause)
+            var (changed, act, end) = (first, DialogueAct?.none, utterance.count)
+            for last in ends where act == nil && (last == utterance.count || leftOutKind(utterance, last..<utterance.count, in: context) == nil) {
+                (act, end) = (change(reader, from: border, to: last, in: open), last)
+            }
             if case .followed(let change, .request(let next))? = act {
                 changed.followers = [next.moved(by: utterance.tokens[border].start)]
                 act = change
@@ -37,14 +42,17 @@ extension TemplateInterpreter {
                 changed.ambiguities[name] = nil
                 changed.unknownValues[name] = nil
             }
-            changed.reasons.append("'\(utterance.text(border..<utterance.count))' changes it")
+            if end < utterance.count, !reader.isRemark(end..<utterance.count) {
+                changed.leftOut = (changed.leftOut ?? []) + [LeftOut(text: utterance.freeText(end..<utterance.count), kind: .words)]
+            }
+            changed.reasons.append("'\(utterance.text(border..<end))' changes it")
             return Interpretation(acts: [.request(changed)], rejected: whole.rejected)
         }
     }
 
     /// The act of the words behind the request, with or without what leads on to them: "sorry, I meant 25".
-    private func change(_ reader: TurnReader, from border: Int, in open: InterpretationContext) -> DialogueAct? {
-        let rest = reader.part(border..<reader.utterance.count)
+    private func change(_ reader: TurnReader, from border: Int, to end: Int, in open: InterpretationContext) -> DialogueAct? {
+        let rest = reader.part(border..<end)
         let acts = [0, rest.openerEnd].lazy.compactMap { start in
             readClause(rest.utterance.freeText(start..<rest.utterance.count), in: open)
         }
@@ -108,9 +116,10 @@ extension TurnReader {
         let starts = Set([0, rest.openerEnd])
         // "Call mom, no wait, or dad" leaves both open.
         guard !rest.utterance.tokens.contains(where: { grammar.words.alternatives.contains($0.text) }) else { return false }
-        return starts.contains { start in
-            [Move.replacing, .rewording, .interruption].contains { rest.end(of: $0, at: start) != nil }
-        }
+        return grammar.words.repairs.longest(in: rest.utterance, at: 0) != nil
+            || starts.contains { start in
+                [Move.replacing, .rewording, .interruption].contains { rest.end(of: $0, at: start) != nil }
+            }
     }
 }
 

@@ -535,7 +535,7 @@ extension TurnReader {
     /// else is said.
     fileprivate func wordsBehindOpen(_ question: Question) -> String? {
         guard let intent = grammar.intentIndices[question.intent], case let start = openerEnd, start + 2 < utterance.count,
-            grammar.intents[intent].vocabulary.contains(utterance.word(start)), opensRequest(at: start),
+            grammar.intents[intent].vocabulary.contains(utterance.word(start)), opensRequest(at: start), !asksAnything(from: start),
             end(of: .pronoun, at: start + 1) == start + 2, end(of: .relation, at: start + 2) != nil,
             !utterance.tokens.indices.dropFirst(start + 2).contains(where: { utterance.mayBeginClause(at: $0) })
         else { return nil }
@@ -611,7 +611,7 @@ extension TurnReader {
         let depends = SentenceFilter(self).markers.contains { marker in
             marker.sentence == .condition && (isOwn || marker.words.lowerBound <= start)
         }
-        let moves: [Move] = [.negation, .exclude, .insteadOf, .proviso, .only, .without]
+        let moves: [Move] = isOwn ? [.negation, .exclude, .insteadOf, .proviso, .only, .without] : [.insteadOf]
         return !depends && opensRequest(at: start)
             && !(start..<utterance.count).contains { place in moves.contains { end(of: $0, at: place) != nil } }
     }

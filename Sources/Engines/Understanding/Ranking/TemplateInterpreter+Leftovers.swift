@@ -229,7 +229,8 @@ extension TemplateInterpreter {
     func leftOutKind(_ utterance: Utterance, _ words: Range<Int>, in context: InterpretationContext) -> LeftOut.Kind? {
         let clause = reader(of: utterance, in: context).part(words)
         let start = clause.openerEnd
-        guard start + 1 < clause.utterance.count else { return nil }
+        // What may have been meant instead of the rest leaves a doubt about it.
+        guard start + 1 < clause.utterance.count, !clause.takesSomethingBack else { return nil }
         let first = clause.utterance.word(start)
         if grammar.words.openQuestions.contains(first) || grammar.words.questions.contains(first) { return .question }
         return clause.answer() == .control || clause.isOrder(at: start) ? .action : nil
@@ -261,6 +262,16 @@ extension TemplateInterpreter {
             let verb = tokens(of: words).tokens.first
         else { return false }
         return !grammar.intents[intent].vocabulary.contains(verb)
+    }
+}
+
+extension TurnReader {
+    /// Whether the words begin by taking something back: "wait, make it a walk".
+    fileprivate var takesSomethingBack: Bool {
+        [0, openerEnd].contains { start in
+            grammar.words.repairs.longest(in: utterance, at: start) != nil
+                || [Move.replacing, .interruption, .insteadOf].contains { end(of: $0, at: start) != nil }
+        }
     }
 }
 

@@ -59,7 +59,9 @@ extension TurnReader {
                 isPolite($0) || $0 < openerEnd || end(of: .negation, at: $0) != nil
                     || grammar.words.emptyWords.contains(utterance.word($0))
                     || scanner.small.speakers.contains(utterance.word($0))
-            })
+            }),
+            // "Could it be at six?"
+            correction(of: index) == nil
         else { return nil }
         return .notUnderstood(.unused(words: utterance.freeText(words)))
     }
