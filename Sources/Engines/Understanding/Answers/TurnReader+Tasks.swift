@@ -15,6 +15,7 @@ extension TurnReader {
         else { return nil }
         let start = openerEnd
         let end = changeEnd(after: start)
+        if let shifted = shiftedLast(titles) { return shifted }
         if let changed = recounted(titles) { return renamed(changed.old, to: changed.new) }
         let changed =
             rescheduled(start..<end, titles) ?? due(titles) ?? renamed(start..<end, titles) ?? exchanged(titles)
@@ -85,8 +86,16 @@ extension TurnReader {
 
     /// Whether the words say how much earlier or later than now the task is to be due: "half an hour later".
     private func shifts(_ words: Range<Int>, _ title: String) -> Bool {
-        scanner.entities.contains { $0.kind == .duration && words.contains($0.range.lowerBound) }
+        scanner.entities.contains { $0.kind == .time && words.contains($0.range.lowerBound) }
             && onSameDay(utterance.freeText(words), of: title) != nil
+    }
+
+    /// "Make it an hour earlier".
+    private func shiftedLast(_ titles: [String]) -> DialogueAct? {
+        guard let verb = end(of: .rewording, at: openerEnd), verb < utterance.count,
+            scanner.entities.contains(where: { $0.kind == .time && $0.range.lowerBound == verb })
+        else { return nil }
+        return part(verb..<utterance.count).retimedLast(titles)
     }
 
     /// "Noon itself is too late, make it an hour earlier".
@@ -95,7 +104,10 @@ extension TurnReader {
             interpreter.leftOutKind(utterance, 0..<border, in: context) == nil, part(0..<border).answer() == nil,
             !scanner.quotes.contains(where: { $0.contains(border) })
         else { return nil }
-        return part(border..<utterance.count).changedTask()
+        let rest = part(border..<utterance.count)
+        // "That's too late, say 10".
+        let verb = rest.end(of: .rewording, at: rest.openerEnd).flatMap { $0 < rest.utterance.count ? $0 : nil }
+        return verb.flatMap { rest.part($0..<rest.utterance.count).retimedLast(recentTasks) } ?? rest.changedTask()
     }
 
     private func rescheduled(_ title: String, to value: Range<Int>, by pattern: String) -> DialogueAct? {
