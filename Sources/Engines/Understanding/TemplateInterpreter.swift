@@ -104,7 +104,9 @@ public struct TemplateInterpreter: Interpreter {
         defer { readers?.forget() }
         let context = context.afresh(readers)
         var result = interpretWhole(utterance, in: context)
-        result.acts = result.acts.map { withoutFullStops(withoutOrdersInLabels($0, utterance, in: context), in: context) }
+        result.acts = result.acts.map { act in
+            withoutFullStops(withoutMarkOfOrder(withoutOrdersInLabels(act, utterance, in: context), utterance, in: context), in: context)
+        }
         return result
     }
 
@@ -158,6 +160,7 @@ public struct TemplateInterpreter: Interpreter {
             }
         }
         if case .notUnderstood(.noMatch)? = result.acts.first, let other = lastSentence(words, in: context) { return other }
+        if let other = orderBehindRefusal(words, result, in: context) { return other }
         if case .notUnderstood(.noMatch(nil))? = result.acts.first, context.question == nil,
             let reason = whatCannotBeDone(words, in: context)
         {

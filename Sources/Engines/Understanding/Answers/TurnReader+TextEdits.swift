@@ -13,6 +13,7 @@ extension TurnReader {
             utterance.count <= Self.longestEdit
         else { return nil }
         if let marked = marked(name) ?? shortened(name) { return marked }
+        if let quoted = quotedAnew(name, of: intent) { return quoted }
         if let several = severalEdits(question, intent) { return several }
         let edit = cutTopic(name) ?? cut(name, of: intent) ?? exchanged(name, of: intent)
         return edit.map { $0.act(name) }
@@ -30,6 +31,19 @@ extension TurnReader {
             case .unknown(let words): .notUnderstood(.unused(words: words))
             }
         }
+    }
+
+    /// The text that is quoted at the end, behind a verb that says it anew and whatever stands before that: 'that does not read well. Please
+    /// write: "…"'.
+    private func quotedAnew(_ name: String, of intent: Int) -> DialogueAct? {
+        guard scanner.quotes.count == 1, let quote = scanner.quotes.first, quote.lowerBound > openerEnd, quote.count > 1,
+            closerStart(after: quote.upperBound - 1) <= quote.upperBound,
+            grammar.intents[intent].definitions[name]?.isMain == true,
+            let sentence = (0..<quote.lowerBound).last(where: { utterance.beginsSentence(at: $0) }),
+            let verb = end(of: .rewording, at: part(sentence..<utterance.count).openerEnd + sentence),
+            verb == quote.lowerBound
+        else { return nil }
+        return .correction([name: .string(utterance.freeText(quote))])
     }
 
     /// Several changes in sentences of their own: "say mums house instead. oh and copy Nora in"; `nil` unless each is one.

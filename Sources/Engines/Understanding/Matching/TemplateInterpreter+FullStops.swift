@@ -40,6 +40,42 @@ extension TemplateInterpreter {
         return result
     }
 
+    /// The request whose text ends without the question mark of the order, which is put as a question: "could you let Priya know that I'm
+    /// late?". A text that asks something keeps it.
+    func withoutMarkOfOrder(_ act: DialogueAct, _ said: String, in context: InterpretationContext) -> DialogueAct {
+        switch act {
+        case .followed(let first, let next): return .followed(first, by: withoutMarkOfOrder(next, said, in: context))
+        case .request(var request):
+            let utterance = tokens(of: said, in: context)
+            guard let mark = said.last(where: { !$0.isWhitespace }), String.questionMarks.contains(mark), utterance.count > 0 else {
+                return act
+            }
+            func plain(_ request: Hypothesis) -> Hypothesis {
+                var result = request
+                guard let intent = grammar.intentIndices[request.intent],
+                    let name = reader(of: utterance, in: context).textParameter(of: intent),
+                    grammar.intents[intent].definitions[name]?.isMain == true, let text = request.parameters[name]?.string,
+                    text.last == mark, let start = utterance.start(ofLast: text), asksPolitely(utterance, before: start),
+                    let first = tokens(of: text, in: context).tokens.first,
+                    !grammar.words.questions.contains(first), !grammar.words.openQuestions.contains(first)
+                else { return result }
+                result.parameters[name] = .string(String(text.dropLast()))
+                return result
+            }
+            let followers = request.followers
+            request = plain(request)
+            request.followers = followers?.map(plain)
+            return .request(request)
+        default: return act
+        }
+    }
+
+    /// Whether the sentence that holds the token begins as an order that is put as a question.
+    private func asksPolitely(_ utterance: Utterance, before place: Int) -> Bool {
+        let start = (0..<max(1, place)).last { $0 == 0 || utterance.beginsSentence(at: $0) } ?? 0
+        return (start..<max(start + 1, place)).contains { grammar.words.politeOpeners.longest(in: utterance, at: $0) != nil }
+    }
+
     /// Whether the parameter holds words that are no text of sentences.
     func isTitle(_ parameter: String, of intent: String) -> Bool {
         guard let index = grammar.intentIndices[intent] else { return false }
@@ -47,6 +83,15 @@ extension TemplateInterpreter {
             guard definition.kind == .text || definition.kind == .title, definition.isMain != true else { return false }
             return definition.target.map { $0.parameter == parameter && $0.field == nil } ?? (name == parameter)
         }
+    }
+}
+
+extension Utterance {
+    /// The token at which the text begins with which the utterance ends; `nil` if it ends otherwise.
+    fileprivate func start(ofLast text: String) -> Int? {
+        let end = characters.count
+        guard String(characters).hasSuffix(text) else { return nil }
+        return tokens.firstIndex { $0.start >= end - text.count }
     }
 }
 

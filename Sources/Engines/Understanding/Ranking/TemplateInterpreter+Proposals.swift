@@ -49,6 +49,19 @@ extension TemplateInterpreter {
         return Interpretation(acts: [.request(request.moved(by: tokens.tokens[border].start))], rejected: read.rejected)
     }
 
+    /// What the last sentence orders, where those before it only say what is not to be done, or was not: "I did not ask you to look for songs.
+    /// Please skip to the next one".
+    func orderBehindRefusal(_ tokens: Utterance, _ whole: Interpretation, in context: InterpretationContext) -> Interpretation? {
+        guard case .notUnderstood(.notARequest(.negated, _, _))? = whole.acts.first, context.question == nil,
+            let border = tokens.tokens.indices.last(where: { $0 > 0 && tokens.beginsSentence(at: $0) }),
+            leftOutKind(tokens, border..<tokens.count, in: context) == .action
+        else { return nil }
+        var read = interpretWhole(tokens.freeText(border..<tokens.count), in: context)
+        guard case .request(let request)? = read.acts.first else { return read }
+        read.acts[0] = .request(request.moved(by: tokens.tokens[border].start))
+        return read
+    }
+
     private static let sureAlone = 0.85
 
     /// What the words ask for, if they begin with a verb by which people give orders, or as a question; `nil` otherwise.
