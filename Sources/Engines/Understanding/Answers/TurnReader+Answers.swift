@@ -37,7 +37,7 @@ extension TurnReader {
         if !isText, agreesByNaming(question) { return Interpretation(acts: [.yes]) }
         if !isText, let manner = mannerWished(question) { return Interpretation(acts: [manner]) }
         if !isText, let request = requestFirst(question) { return Interpretation(acts: [act(request)]) }
-        if !isText, let asked = askedAboutValue(question) { return Interpretation(acts: [asked]) }
+        if !isText, let asked = askedAboutValue(question) ?? askedAboutOwn(question) { return Interpretation(acts: [asked]) }
         if !isText, let refused = arrivalRefused(question) { return Interpretation(acts: [refused]) }
         if !isText, let other = elsewhere(question) ?? questionBeforeRemark(question) { return Interpretation(acts: [other]) }
         if !isText, let words = untakeable(question) {

@@ -199,6 +199,20 @@ extension TurnReader {
         return inquiring(question)
     }
 
+    /// A question about what the speaker has, which is no answer to what is asked: "do I still have my table for Thursday?", where another
+    /// one is to be booked. `nil` for other words, and for questions about what there is to choose from.
+    func askedAboutOwn(_ question: Question) -> DialogueAct? {
+        guard question.kind != .value, openerEnd + 1 < utterance.count,
+            grammar.words.questions.contains(utterance.word(openerEnd)),
+            scanner.small.speakers.contains(utterance.word(openerEnd + 1)),
+            let built = requests().accepted.first, looksUp(built.hypothesis.intent),
+            built.hypothesis.score >= Self.sureRequest, built.hypothesis.leftOut?.isEmpty ?? true,
+            ShownChoices.lookUp(for: question.intent, context.parameters)?.intent != built.hypothesis.intent,
+            context.apps.contains(where: { $0.intents.contains(built.hypothesis.intent) })
+        else { return nil }
+        return act(built)
+    }
+
     /// An hour on the clock, and its words.
     struct HourSaid {
         var hour: Int

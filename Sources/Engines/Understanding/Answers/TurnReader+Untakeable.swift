@@ -8,7 +8,7 @@ extension TurnReader {
         guard question.kind == .confirmRequest, let intent = grammar.intentIndices[question.intent],
             !grammar.intents[intent].kinds.contains(where: { $0.kind == .account })
         else { return nil }
-        let start = behindPointer(openerEnd, of: intent)
+        let start = behindPointer(max(openerEnd, SentenceFilter.sentences(of: self).behindLeadIns), of: intent)
         guard start < utterance.count else { return nil }
         let related = end(of: .relation, at: start) ?? start
         guard related > start || start > openerEnd || openerEnd > 0 || end(of: .replaced, at: utterance.count - 1) != nil,

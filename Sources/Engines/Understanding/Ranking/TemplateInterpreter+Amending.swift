@@ -71,12 +71,19 @@ extension TemplateInterpreter {
         guard start > 0, rest.part(0..<start).interrupts, opensRequest(rest.utterance, at: start),
             case .request(var other)? = readByRules(
                 rest.utterance.freeText(start..<rest.utterance.count), in: context.mentioning(first)
-            ).acts.first, other.intent != first.intent, reader.isAkin(first.intent, to: other.intent), isSettled(other),
+            ).acts.first, other.intent != first.intent,
+            reader.isAkin(first.intent, to: other.intent) || concernSameContact(first, other), isSettled(other),
             context.apps.contains(where: { $0.intents.contains(other.intent) })
         else { return nil }
         other.move(by: rest.utterance.tokens[start].start)
         other.reasons.append("takes the place of '\(reader.utterance.text(0..<border))'")
         return other
+    }
+
+    /// Whether both are about the same person, and nobody else: "call Dad. No wait, text him …".
+    private func concernSameContact(_ first: Hypothesis, _ other: Hypothesis) -> Bool {
+        let (one, two) = (first.contacts, other.contacts)
+        return !one.isEmpty && one == two
     }
 
     /// Whether the reading of all words has used them, and kept the values of the first request that are not changed.
@@ -125,9 +132,16 @@ extension TurnReader {
 
 extension TurnReader {
     /// Whether the words take back what stands before them: "wait, no", "no, actually".
-    fileprivate var interrupts: Bool {
+    var interrupts: Bool {
         utterance.tokens.indices.contains { end(of: .interruption, at: $0) != nil } || beginsWithRefusal
             || part(0..<1).answer() == .no
+    }
+}
+
+extension Hypothesis {
+    /// The identifiers of the contacts that it is about.
+    fileprivate var contacts: Set<String> {
+        Set(parameters.values.flatMap(\.elements).compactMap { $0.record?["contactIdentifier"]?.string })
     }
 }
 

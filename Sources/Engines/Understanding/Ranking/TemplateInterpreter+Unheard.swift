@@ -77,6 +77,9 @@ extension TemplateInterpreter {
         let reader = reader(of: utterance, in: context)
         return zip([0] + borders, borders + [utterance.count]).compactMap { start, end -> LeftOut? in
             let joined = reader.part(start..<end).joinerEnd
+            // "Call Dad. No wait, text him" takes the call back.
+            let next = reader.part(end..<utterance.count)
+            guard end == utterance.count || next.openerEnd == 0 || !next.part(0..<next.openerEnd).interrupts else { return nil }
             guard start + joined < end, let kind = leftOutKind(utterance, start..<end, in: context),
                 !reader.isRemark(start..<end), !isHeard(start + joined..<end, by: request, utterance, in: context)
             else { return nil }
