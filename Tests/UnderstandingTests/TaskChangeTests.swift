@@ -50,6 +50,24 @@ struct TaskChangeTests {
     ]
     private static let days = [DateComponents(year: 2026, month: 3, day: 5), DateComponents(year: 2026, month: 3, day: 9)]
 
+    @Test(
+        "how much earlier or later counts from the reminder's time",
+        arguments: [
+            ("make it an hour earlier", -60), ("half an hour later please", 30), ("make it half an hour later", 30),
+            ("an hour earlier", -60), ("noon is too late, make it an hour earlier", -60),
+            ("that's too early, make it an hour later", 60),
+        ])
+    func shifted(said: String, minutes: Int) {
+        for day in Self.days {
+            var due = day
+            (due.hour, due.minute) = (12, 0)
+            let new = Self.due(Self.acts(said, after: Self.reminder("call the vet", due)).first)
+            #expect(
+                new?.day == day.day && (new?.hour ?? 0) * 60 + (new?.minute ?? 0) == 12 * 60 + minutes,
+                "'\(said)': \(new?.description ?? "no change")")
+        }
+    }
+
     @Test("another hour stays on the reminder's day and in its part of the day", arguments: forms, [9, 21])
     func keepsDay(form: String, hour: Int) {
         for day in Self.days {

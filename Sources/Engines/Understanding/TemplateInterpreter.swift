@@ -105,7 +105,8 @@ public struct TemplateInterpreter: Interpreter {
         let context = context.afresh(readers)
         var result = interpretWhole(utterance, in: context)
         result.acts = result.acts.map { act in
-            withoutFullStops(withoutMarkOfOrder(withoutOrdersInLabels(act, utterance, in: context), utterance, in: context), in: context)
+            withoutFullStops(
+                withoutMarkOfOrder(withoutOrdersInLabels(act, utterance, in: context), utterance, in: context), in: context)
         }
         return result
     }

@@ -48,6 +48,12 @@ extension TimeEntity {
         return true
     }
 
+    /// Whether it counts from a previously mentioned time if there is one, as in `an hour earlier` and `half an hour later`.
+    public var mayCountFromAnchor: Bool {
+        guard case .moment(let moment) = expression, case .shifted(_, _, _, let word)? = moment.day else { return false }
+        return word == .earlier || word == .later
+    }
+
     private static func told(_ moment: Moment) -> ToldPieces {
         var result: ToldPieces = moment.part == nil ? [] : .part
         switch moment.time {

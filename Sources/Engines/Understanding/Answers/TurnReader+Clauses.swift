@@ -93,11 +93,14 @@ extension TurnReader {
         guard clause.utterance.count > 0 else { return .remark }
         if let answer = clause.answerInside(intent) { return answer }
         // "Luna Piccola it is".
-        if question.kind.isToBeConfirmed, let named = clause.withPronouns(for: question) {
-            if named.answer() == .yes { return .answer(.yes, isPlain: true) }
-            // "It arrives at six minutes past five".
-            if range.count < utterance.count, !isAsked(range), named.isRemark(intent) { return .remark }
+        if clause.agreesByNaming(question) { return .answer(.yes, isPlain: true) }
+        // "It arrives at six minutes past five".
+        if question.kind.isToBeConfirmed, range.count < utterance.count, !isAsked(range),
+            clause.withPronouns(for: question)?.isRemark(intent) ?? false
+        {
+            return .remark
         }
+        if question.kind.isToBeConfirmed, clause.approvesOther(question) { return .other }
         guard !isAsked(range), clause.part(clause.openerEnd..<clause.utterance.count).answer() == nil else { return .other }
         guard range.count < utterance.count else { return .other }
         if clause.isRemark(intent), clause.isOpinion || clause.changesNothing { return .remark }

@@ -24,7 +24,8 @@ extension TurnReader {
         // "So could you change …".
         let verbs = starts.flatMap { start -> [Int] in
             let opened = start + part(start..<utterance.count).openerEnd
-            return [start, opened] + [start, opened].compactMap { grammar.words.politeOpeners.longest(in: utterance, at: $0)?.end }
+            return [start, opened]
+                + [start, opened].compactMap { grammar.words.politeOpeners.longest(in: utterance, at: $0)?.end }
         }
         return verbs.firstResult { start -> DialogueAct? in
             let ending = end(of: .ending, at: start)

@@ -13,7 +13,8 @@ extension TurnReader {
     var inquiry: Inquiry {
         let words = Set(utterance.tokens.flatMap { [$0.text] + ($0.expansion.map { [$0] } ?? []) })
         let telling = grammar.words.aspects
-        let aspect = Self.aspects.first { telling[$0.rawValue].map { !words.isDisjoint(with: $0) } ?? false }
+        let aspect =
+            Self.aspects.first { telling[$0.rawValue].map { !words.isDisjoint(with: $0) } ?? false }
             ?? aspectOfValue
         let others = telling.values.reduce(into: Set<String>()) { $0.formUnion($1) }
         let content = Set(utterance.tokens.indices.filter(isContent)).filter { index in

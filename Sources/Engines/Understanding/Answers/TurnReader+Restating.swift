@@ -13,11 +13,14 @@ extension TurnReader {
     ///
     /// A value behind a preposition is left out, unless nothing stands before it: "book it for six" is "book it".
     func withPronouns(for question: Question) -> TurnReader? {
-        guard let intent = grammar.intentIndices[question.intent], let pronoun = scanner.small.restated.first else { return nil }
+        guard let intent = grammar.intentIndices[question.intent], let pronoun = scanner.small.restated.first,
+            !mayMeanElse(intent)
+        else { return nil }
         let names = openNames(intent)
         var (text, place, isChanged, isPronoun): (String, Int, Bool, Bool) = ("", 0, false, false)
         while place < utterance.count {
-            let gap = place == 0 ? "" : String(utterance.characters[utterance.tokens[place - 1].end..<utterance.tokens[place].start])
+            let gap =
+                place == 0 ? "" : String(utterance.characters[utterance.tokens[place - 1].end..<utterance.tokens[place].start])
             let relation = place > openerEnd ? end(of: .relation, at: place).flatMap { $0 < utterance.count ? $0 : nil } : nil
             if let start = relation,
                 let end = namedEnd(at: place, names, intent) ?? namedEnd(at: start, behind: place, names, intent)
@@ -53,8 +56,33 @@ extension TurnReader {
         guard start == 0 || part(0..<start).answer() != .yes,
             !utterance.tokens.indices.contains(where: { end(of: .pronoun, at: $0) != nil })
         else { return false }
-        return requests().accepted.contains { built in
-            built.hypothesis.intent == question.intent && built.hypothesis.template != "model"
+        return grammar.words.taskVerbs.contains(utterance.tokens[start]) || opensRequest(at: start)
+            || requests().accepted.contains { built in
+                built.hypothesis.intent == question.intent && built.hypothesis.template != "model"
+                    && interpreter.isSettled(built.hypothesis)
+            }
+    }
+
+    /// Whether the words order something else than the open request, or refuse anything.
+    private func mayMeanElse(_ intent: Int) -> Bool {
+        let start = openerEnd
+        let isOther = opensRequest(at: start) && !grammar.intents[intent].vocabulary.contains(utterance.word(start))
+        return isOther || doesSomethingElse || utterance.tokens.contains { grammar.words.negations.contains($0.text) }
+    }
+
+    /// Whether the words approve of something that the open request does not have and nobody knows: "Casa Tordo is fine".
+    func approvesOther(_ question: Question) -> Bool {
+        guard let pronoun = scanner.small.restated.first, withPronouns(for: question) == nil else { return false }
+        return (1..<max(1, min(utterance.count, Self.longestNamed))).contains { border in
+            guard
+                (0..<border).contains(where: { place in
+                    let word = utterance.word(place)
+                    return utterance.tokens[place].kind == .word && !scanner.names.isCommon(word)
+                        && !grammar.words.stopWords.contains(word)
+                })
+            else { return false }
+            let text = pronoun + " " + utterance.freeText(border..<utterance.count)
+            return interpreter.reader(of: interpreter.tokens(of: text, in: context), in: context).answer() == .yes
         }
     }
 
@@ -64,24 +92,22 @@ extension TurnReader {
     private func namedEnd(at place: Int, behind: Int? = nil, _ names: [[String]], _ intent: Int) -> Int? {
         let word = utterance.word(place)
         let small = scanner.small
-        let start =
-            small.definite.contains(word) || small.valueArticles.contains(word) || small.subjectDeterminers.contains(word)
-            ? place + 1 : place
+        let isDefinite = small.definite.contains(word) || small.own.contains(word) || small.pointers.contains(word)
+        let start = isDefinite || small.indefinite.contains(word) ? place + 1 : place
         guard start < utterance.count else { return nil }
+        let kinds = grammar.words.matters[grammar.intents[intent].name] ?? []
         let isKind = { (index: Int) in
-            grammar.intents[intent].vocabulary.contains(utterance.word(index))
-                && !grammar.words.stopWords.contains(utterance.word(index)) && self.end(of: .verb, at: index) == nil
-                && self.end(of: .actVerb, at: index) == nil
-                || small.accountNouns.contains(utterance.word(index)) || small.ones.contains(utterance.word(index))
+            kinds.contains(utterance.word(index)) || small.accountNouns.contains(utterance.word(index))
+                || small.ones.contains(utterance.word(index))
         }
         var end = valueEnd(at: start, names) ?? entityEnd(at: start, behind: behind ?? start, intent) ?? start
         // "The water bill".
-        if end == start, start > place {
+        if end == start, isDefinite {
             let limit = min(utterance.count, start + Self.longestKind)
             end = (start + 1..<max(start + 1, limit)).last { isOpen(start..<$0, intent) } ?? start
         }
         let isNamed = end > start
-        while end < utterance.count, isKind(end), isNamed || start > place { end += 1 }
+        while end < utterance.count, isKind(end), isNamed || isDefinite { end += 1 }
         return end > start ? end : nil
     }
 

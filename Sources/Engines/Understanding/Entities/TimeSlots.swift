@@ -55,7 +55,7 @@ final class TimeSlots {
         }
         if entity.countsBackFromAnchor, anchor == nil, !wish.isPast { return nil }
         guard let value = value(of: reader.named(entity), entity.told, wish) else { return (nil, end) }
-        var reading = TimeValueReading(now: now, entity: entity, isPast: wish.isPast).reading(value)
+        var reading = TimeValueReading(now: now, entity: entity, isPast: wish.isPast, hasAnchor: anchor != nil).reading(value)
         reading?.limit = entity.limit ?? limit(before: first, entity, wish.mode)
         return (reading, end)
     }
@@ -90,7 +90,7 @@ final class TimeSlots {
             let end = utterance.end(of: entity.range, from: start), let value = entity.values.first, value.grain == .year,
             value.start != nil, value.end != nil
         else { return nil }
-        return TimeValueReading(now: now, entity: entity, isPast: true).reading(value).map { ($0, end) }
+        return TimeValueReading(now: now, entity: entity, isPast: true, hasAnchor: false).reading(value).map { ($0, end) }
     }
 
     /// For an ambiguous clock time that should be p.m., the likeliest value from late morning to late evening.

@@ -6,6 +6,8 @@ struct TimeValueReading {
     let now: LocalNow
     let entity: TimeEntity
     let isPast: Bool
+    /// Whether a time was mentioned before that "an hour later" counts from.
+    let hasAnchor: Bool
 
     /// `nil` if neither end is known.
     func reading(_ value: TimeValue) -> TimeReading? {
@@ -14,7 +16,7 @@ struct TimeValueReading {
             return value.end.map { TimeReading(start: components($0, value.grain), end: nil, tells: entity.told) }
         }
         var result = TimeReading(start: components(start, value.grain), end: nil, tells: entity.told)
-        if entity.isElapsedTime {
+        if entity.isElapsedTime, !hasAnchor || !entity.mayCountFromAnchor {
             result.start = now.components(after: start.seconds - now.time.seconds)
             return result
         }

@@ -47,7 +47,8 @@ extension TemplateInterpreter {
         case .followed(let first, let next): return .followed(first, by: withoutMarkOfOrder(next, said, in: context))
         case .request(var request):
             let utterance = tokens(of: said, in: context)
-            guard let mark = said.last(where: { !$0.isWhitespace }), String.questionMarks.contains(mark), utterance.count > 0 else {
+            guard let mark = said.last(where: { !$0.isWhitespace }), String.questionMarks.contains(mark), utterance.count > 0
+            else {
                 return act
             }
             func plain(_ request: Hypothesis) -> Hypothesis {

@@ -26,7 +26,8 @@ extension TemplateInterpreter {
             // "Make it a walk, knee hurts": what is said behind the change may only be the reason for it.
             let ends = [utterance.count] + utterance.tokens.indices.dropFirst(border + 1).filter(utterance.mayBeginClause)
             var (changed, act, end) = (first, DialogueAct?.none, utterance.count)
-            for last in ends where act == nil && (last == utterance.count || leftOutKind(utterance, last..<utterance.count, in: context) == nil) {
+            for last in ends
+            where act == nil && (last == utterance.count || leftOutKind(utterance, last..<utterance.count, in: context) == nil) {
                 (act, end) = (change(reader, from: border, to: last, in: open), last)
             }
             if case .followed(let change, .request(let next))? = act {
@@ -43,7 +44,8 @@ extension TemplateInterpreter {
                 changed.unknownValues[name] = nil
             }
             if end < utterance.count, !reader.isRemark(end..<utterance.count) {
-                changed.leftOut = (changed.leftOut ?? []) + [LeftOut(text: utterance.freeText(end..<utterance.count), kind: .words)]
+                changed.leftOut =
+                    (changed.leftOut ?? []) + [LeftOut(text: utterance.freeText(end..<utterance.count), kind: .words)]
             }
             changed.reasons.append("'\(utterance.text(border..<end))' changes it")
             return Interpretation(acts: [.request(changed)], rejected: whole.rejected)

@@ -535,7 +535,8 @@ extension TurnReader {
     /// else is said.
     fileprivate func wordsBehindOpen(_ question: Question) -> String? {
         guard let intent = grammar.intentIndices[question.intent], case let start = openerEnd, start + 2 < utterance.count,
-            grammar.intents[intent].vocabulary.contains(utterance.word(start)), opensRequest(at: start), !asksAnything(from: start),
+            grammar.intents[intent].vocabulary.contains(utterance.word(start)), opensRequest(at: start),
+            !asksAnything(from: start),
             end(of: .pronoun, at: start + 1) == start + 2, end(of: .relation, at: start + 2) != nil,
             !utterance.tokens.indices.dropFirst(start + 2).contains(where: { utterance.mayBeginClause(at: $0) })
         else { return nil }
@@ -608,10 +609,11 @@ extension TurnReader {
         // A condition behind another verb is one of what is to be added.
         let open = context.question.flatMap { grammar.intentIndices[$0.intent] }
         let isOwn = open.map { grammar.intents[$0].vocabulary.contains(utterance.word(start)) } ?? true
+        let isOther = !isOwn && isOrder(at: start)
         let depends = SentenceFilter(self).markers.contains { marker in
-            marker.sentence == .condition && (isOwn || marker.words.lowerBound <= start)
+            marker.sentence == .condition && (!isOther || marker.words.lowerBound <= start)
         }
-        let moves: [Move] = isOwn ? [.negation, .exclude, .insteadOf, .proviso, .only, .without] : [.insteadOf]
+        let moves: [Move] = isOther ? [.insteadOf] : [.negation, .exclude, .insteadOf, .proviso, .only, .without]
         return !depends && opensRequest(at: start)
             && !(start..<utterance.count).contains { place in moves.contains { end(of: $0, at: place) != nil } }
     }

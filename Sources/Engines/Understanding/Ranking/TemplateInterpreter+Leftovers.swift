@@ -266,10 +266,11 @@ extension TemplateInterpreter {
 }
 
 extension TurnReader {
-    /// Whether the words begin by taking something back: "wait, make it a walk".
+    /// Whether the words begin by taking something back, or refuse something: "wait, make it a walk", "but do not shuffle".
     fileprivate var takesSomethingBack: Bool {
         [0, openerEnd].contains { start in
             grammar.words.repairs.longest(in: utterance, at: start) != nil
+                || SentenceFilter(self).markers.contains { $0.sentence == .negated && $0.words.lowerBound == start }
                 || [Move.replacing, .interruption, .insteadOf].contains { end(of: $0, at: start) != nil }
         }
     }
