@@ -56,7 +56,7 @@ extension TurnReader {
         guard start == 0 || part(0..<start).answer() != .yes,
             !utterance.tokens.indices.contains(where: { end(of: .pronoun, at: $0) != nil })
         else { return false }
-        return grammar.words.taskVerbs.contains(utterance.tokens[start]) || opensRequest(at: start)
+        return grammar.words.taskVerbs.contains(utterance.tokens[start]) || end(of: .actVerb, at: start) != nil
             || requests().accepted.contains { built in
                 built.hypothesis.intent == question.intent && built.hypothesis.template != "model"
                     && interpreter.isSettled(built.hypothesis)
