@@ -28,6 +28,12 @@ extension SlotScanner {
         {
             return (reading.beginning(on: first.start), both.end)
         }
+        // Nothing says when it ends: "every day until Friday".
+        if let last = times.time(at: end, wish), let limit = last.reading, limit.recurrence == nil, limit.limit == .until,
+            limit.tells.contains(.day)
+        {
+            return (nil, last.end)
+        }
         guard end + 1 < utterance.count, small.beginJoints.contains(utterance.word(end)),
             let day = [end + 1, end + 2].firstResult({ place in
                 place == end + 1 || small.beginJoints.contains(utterance.word(end + 1)) ? times.time(at: place, wish) : nil

@@ -16,7 +16,7 @@ extension ClauseWalk {
         case .notUnderstood(.notARequest(let sentence, _, _)):
             // "Stop asking that. Text Grace hi."
             let isApart = sentence == .negated && borders.contains(where: utterance.beginsSentence)
-            return isApart || [.past, .question, .statement, .reported].contains(sentence) ? 0 : nil
+            return isApart || [.past, .question, .statement, .reported, .condition].contains(sentence) ? 0 : nil
         // It looks up what the open request could be instead, with no words of its own.
         case .request(let request) where request.template == TurnReader.optionsTemplate: return wordsUsed(byOneClause: act) ?? 0
         case .request(let request): return leavesVerb(request) ? 0 : losesWords(request) ? used(by: request) : nil

@@ -87,7 +87,7 @@ struct ClauseWalk {
         return filter.markers.contains { marker in
             let next = borders.first { $0 >= marker.words.upperBound }
             guard marker.sentence != .condition, let next else {
-                return marker.sentence == .condition && !endsSentence(marker.words, before: next)
+                return marker.sentence == .condition && !endsSentence(marker.words, before: next) && !isJoined(marker.words)
             }
             guard !utterance.beginsSentence(at: next) else { return false }
             switch marker.sentence {
@@ -106,6 +106,17 @@ struct ClauseWalk {
         let opener = start + reader.part(start..<next).openerEnd
         return condition.lowerBound > opener && (start == 0 || utterance.beginsSentence(at: start))
     }
+
+    /// Whether the condition begins a clause that is joined to what stands before it, and holds for its own order alone: "call Grace, and if she
+    /// doesn't answer text her".
+    private func isJoined(_ condition: Range<Int>) -> Bool {
+        guard let start = borders.last(where: { $0 <= condition.lowerBound }),
+            grammar.words.sequels.longest(in: utterance, at: start)?.end == condition.lowerBound
+        else { return false }
+        return (condition.upperBound..<utterance.count).contains { reader.isOrder(at: $0) }
+    }
+
+    private var grammar: Grammar { interpreter.grammar }
 
     private func step(_ words: Range<Int>, in context: InterpretationContext) -> Step? {
         let clause = reader.part(words)

@@ -197,7 +197,7 @@ extension TemplateInterpreter {
         }
     }
 
-    /// A cheap test: a joint, and two numbers, or a number to be split.
+    /// A cheap test: a joint, and two numbers, or a number to be split, or a time right behind the joint.
     private func mayShareVerb(_ utterance: Utterance, in context: InterpretationContext) -> Bool {
         guard utterance.count > 4, utterance.quotes.isEmpty, !joints(in: utterance, from: 1).isEmpty else { return false }
         let reader = reader(of: utterance, in: context)
@@ -205,6 +205,9 @@ extension TemplateInterpreter {
         // "The power bill from savings and the water bill from checking".
         let accounts = utterance.tokens.indices.count { grammar.words.counting.balances.longest(in: utterance, at: $0) != nil }
         return numbers > 1 || accounts > 1 || numbers == 1 && utterance.tokens.contains { grammar.words.splits.contains($0.text) }
+            || joints(in: utterance, from: 1).contains { joint in
+                (joint.end...min(joint.end + 1, utterance.count - 1)).contains { reader.scanner.futureTimeEnd(at: $0) != nil }
+            }
     }
 
     /// The joints from the token on, each as the end of what is before it and the start of what is behind it.

@@ -36,6 +36,7 @@ extension TemplateInterpreter {
         for index in requests.indices.dropLast() {
             reader.shareHour(of: requests[requests.count - 1], with: &requests[index])
             reader.shareDay(of: requests[requests.count - 1], with: &requests[index])
+            reader.shareRecurrence(of: requests[requests.count - 1], with: &requests[index])
         }
         for index in requests.indices { requests[index].spans = [] }
         var whole = requests.removeFirst()
@@ -72,9 +73,14 @@ extension TurnReader {
             while last.upperBound < utterance.count, times.count < Self.mostTimes {
                 let joint = last.upperBound
                 let isAnd = scanner.small.and.contains(utterance.word(joint))
-                guard joinsTimes(at: joint),
-                    let next = timeWords(at: isAnd ? joint + 1 : joint, isBare: true)
-                else { break }
+                var start = isAnd ? joint + 1 : joint
+                // "And again at six", "and then at six".
+                if isAnd, grammar.words.emptyWords.contains(utterance.word(start))
+                    || grammar.words.sequels.longest(in: utterance, at: start) != nil
+                {
+                    start += 1
+                }
+                guard joinsTimes(at: joint), let next = timeWords(at: start, isBare: true) else { break }
                 times.append(next)
                 last = next
             }
@@ -131,6 +137,17 @@ extension TurnReader {
         retime(&request, after: last) { own, other in
             other.tells.contains(.day) && !own.tells.contains(.day) && own.recurrence == nil
                 ? own.keeping(other.start, after: scanner.now) : nil
+        }
+    }
+
+    /// Repeats the request as the last one is, if it says an hour alone: "at 8am and 8pm every day".
+    fileprivate func shareRecurrence(of last: Hypothesis, with request: inout Hypothesis) {
+        retime(&request, after: last) { own, other in
+            guard let recurrence = other.recurrence, own.recurrence == nil, own.tells.contains(.clock), !own.tells.contains(.day)
+            else { return nil }
+            var result = recurrence.weekdays.isEmpty ? own : own.keeping(other.start, after: scanner.now)
+            result.recurrence = recurrence
+            return result
         }
     }
 

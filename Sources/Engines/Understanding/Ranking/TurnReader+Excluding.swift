@@ -125,12 +125,14 @@ extension TurnReader {
         var dropped: [Range<Int>] = cutExcluded(from: &reading)
         for span in reading.spans where span.source == "text" && span.role != "title" {
             guard let first = utterance.tokens.firstIndex(where: { $0.start >= span.start }), first > 0,
-                !utterance.mayBeginClause(at: first), let end = end(of: .exclude, at: first), end > first + 1,
-                let last = utterance.tokens.lastIndex(where: { $0.end <= span.end }), last >= end
+                !utterance.mayBeginClause(at: first), let end = end(of: .exclude, at: first),
+                let last = utterance.tokens.lastIndex(where: { $0.end <= span.end }), last >= end,
+                case let person = scanner.people(at: end, isList: false).first(where: { $0.reading.isKnown && $0.end <= last }),
+                // One such word alone may begin a text, unless a name stands behind it.
+                end > first + 1 || person != nil
             else { continue }
             remove(span, from: &reading)
             reading.spans.removeAll { $0 == span }
-            let person = scanner.people(at: end, isList: false).first { $0.reading.isKnown && $0.end <= last }
             if let person, let text = text(besides: first..<person.end, of: reading) {
                 // "Text Mom but not Dad that dinner is ready": only the person is not wanted.
                 reading.parameters.merge(text.parameters) { old, _ in old }

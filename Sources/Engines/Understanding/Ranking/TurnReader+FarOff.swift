@@ -10,8 +10,9 @@ extension TurnReader {
         if leavesOrder(reading) ? looksUp : !looksUp && hasForeignVerb(reading) { return true }
         if looksUp ? leavesAsked(reading) : leavesObject(reading) || readsOnlyTime(reading) { return true }
         if !looksUp, reading.spans.contains(where: { isForeignName($0, in: reading) }) { return true }
-        return reading.leftOut?.isEmpty == false && reading.spans.count { !$0.candidates.isEmpty } < Self.sureOfValues
-            && reading.score < (looksUp ? Self.leastLookUp : Self.leastProposed)
+        let values = reading.spans.count { !$0.candidates.isEmpty }
+        return reading.leftOut?.isEmpty == false && values < Self.sureOfValues
+            && reading.score < (looksUp ? Self.leastLookUp : values == 0 ? Self.leastEmpty : Self.leastProposed)
     }
 
     /// Whether the verb of an order is left out: "start charging" looks up no charge.
@@ -132,5 +133,7 @@ extension TurnReader {
 
     private static let leastLookUp = 0.3
     private static let leastProposed = 0.4
+    /// Without any value.
+    private static let leastEmpty = 0.55
     private static let leastUnnamed = 0.9
 }
