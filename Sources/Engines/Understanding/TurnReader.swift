@@ -83,7 +83,10 @@ struct TurnReader {
         if let told = askedAboutLast(requests) { return Interpretation(acts: [told], rejected: rejected) }
         if let several = severalShown() { return Interpretation(acts: [several], rejected: rejected) }
         if let picked = pickedFromShown(requests) { return Interpretation(acts: [picked], rejected: rejected) }
-        if givesUpNothing(requests.first?.hypothesis) { return Interpretation(acts: [.no], rejected: rejected) }
+        if givesUpNothing(requests.first?.hypothesis) {
+            // "Cancel all my reminders" is no answer.
+            return Interpretation(acts: [isOrder(at: openerEnd) ? cannotDo : .no], rejected: rejected)
+        }
         if let objection, [.reported, .statement].contains(objection.sentence), let told = askedBehind {
             return Interpretation(acts: [told], rejected: rejected)
         }

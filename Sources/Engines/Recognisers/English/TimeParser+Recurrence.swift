@@ -134,6 +134,11 @@ extension TimeParser {
         {
             (count, index) = (number.value, number.end)
         }
+        let half = role(index) == .article ? index + 1 : index
+        if role(half) == .half {
+            let unit = role(half + 1) == .article ? half + 2 : half + 1
+            if lexeme(unit).unit == .hour { (count, index) = (0.5, unit) }
+        }
         guard count > 0, count < 10_000 else { return nil }
         if isOneOf(index, .business), lexeme(index + 1).unit == .day { return (RecurrenceExpression(base: .workdays), index + 2) }
         if ["weekday", "workday"].contains(word(index)) { return (RecurrenceExpression(base: .workdays), index + 1) }

@@ -37,6 +37,8 @@ struct ClauseWalk {
         var used = 0
         /// Whether it only tells something.
         var tells = false
+        /// What it says is not to be done; `nil` if it refuses nothing.
+        var refused: String?
     }
 
     fileprivate struct Path {
@@ -150,7 +152,7 @@ struct ClauseWalk {
                 let used = self.used(of: act, start..<words.upperBound, in: context)
             else {
                 let tells = (act?.onlyTells ?? false) && !asks(words)
-                return Step(words: words, tells: tells || states(words))
+                return Step(words: words, tells: tells || states(words), refused: act?.refused)
             }
             return Step(words: words, act: act, used: used)
         }
@@ -237,6 +239,10 @@ struct ClauseWalk {
         // "Could you look again?": a change does just that.
         for place in steps.indices where steps[place].act == nil && answersQuestion(first) {
             steps[place].tells = steps[place].tells || reader.part(steps[place].words).answer() == .repeat
+        }
+        // "Don't call Luca, text him": nobody is called.
+        if let intent = steps.first?.refused, !requests.isEmpty, !requests.contains(where: { reader.isAkin($0.intent, to: intent) }) {
+            steps.removeFirst()
         }
         let leftOut = steps.filter { $0.act == nil && !isSilent($0, among: steps) }.map { step -> LeftOut in
             let start = step.words.lowerBound + reader.part(step.words).joinerEnd
@@ -358,6 +364,11 @@ extension DialogueAct {
     /// Whether it is that change with a request behind it.
     fileprivate func addsRequest(to change: DialogueAct) -> Bool {
         if case .followed(change, .request) = self { true } else { false }
+    }
+
+    /// The intent of what the words say is not to be done.
+    fileprivate var refused: String? {
+        if case .notUnderstood(.notARequest(.negated, let intent, _)) = self { intent } else { nil }
     }
 
     /// Whether the words tell something and ask for nothing.

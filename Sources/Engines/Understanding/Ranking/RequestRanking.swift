@@ -212,7 +212,9 @@ struct RequestRanking {
         let join = SpanJoin(reader: reader)
         var isExact = candidate.explained >= needed(of: candidate)
         if let template = candidate.template, let learned = candidate.learned, candidate.probability >= Self.sure,
-            !template.announcesText
+            !template.announcesText,
+            // A text that the model takes for two is one.
+            learned.hypothesis.ambiguities.isEmpty || !template.hypothesis.ambiguities.isEmpty
         {
             isExact = isExact && !join.guesses(template.hypothesis, what: learned.hypothesis)
         }

@@ -78,7 +78,10 @@ extension TemplateInterpreter {
         return zip([0] + borders, borders + [utterance.count]).compactMap { start, end -> LeftOut? in
             let joined = reader.part(start..<end).joinerEnd
             guard start + joined < end, let kind = leftOutKind(utterance, start..<end, in: context),
-                !reader.isRemark(start..<end), !isHeard(start + joined..<end, by: request, utterance, in: context)
+                !reader.isRemark(start..<end),
+                // What the player is to do is no part of what is said about the song.
+                reader.part(start..<end).answer() == .control && request.template == "model"
+                    || !isHeard(start + joined..<end, by: request, utterance, in: context)
             else { return nil }
             return LeftOut(text: utterance.freeText(start + joined..<end), kind: kind)
         }

@@ -166,10 +166,12 @@ extension TurnReader {
 
     /// The same request read without the words; `nil` if it has no text then.
     private func text(besides words: Range<Int>, of reading: Hypothesis) -> Hypothesis? {
-        let rest = utterance.dropping(asRepair: false, words.contains)
+        guard words.upperBound < utterance.count else { return nil }
+        let before = utterance.text(0..<words.lowerBound) + " "
+        let rest = interpreter.tokens(of: before + utterance.freeText(words.upperBound..<utterance.count))
         let other = TurnReader(interpreter: interpreter, context: context, utterance: rest).requests().accepted.first?.hypothesis
         guard let other, other.intent == reading.intent, other.spans.contains(where: { $0.source == "text" }) else { return nil }
-        return other
+        return other.moved(by: utterance.tokens[words.upperBound].start - before.count)
     }
 
     /// Whether the words describe any one of a kind and name none: "some Italian place".

@@ -77,7 +77,15 @@ extension TurnReader {
         guard !(verb + 1..<first).contains(where: { self.end(of: .relation, at: $0) != nil }) else { return false }
         let end = words.first { $0 > first && (scanner.isStopWord[$0] || utterance.tokens[$0].followsPunctuation) }
         let noun = (end ?? utterance.count) - 1
-        return !utterance.tokens[first].followsPunctuation && endsLeftOut(noun, reading) && !names(noun, intent)
+        return !utterance.tokens[first].followsPunctuation && !names(noun, intent)
+            && (endsLeftOut(noun, reading) || isMatter(noun, besides: reading.intent))
+    }
+
+    /// Whether the noun is what requests of other kinds are about, and not this one: "delete all my messages" deletes no tasks.
+    private func isMatter(_ noun: Int, besides intent: String) -> Bool {
+        let word = utterance.word(noun)
+        return grammar.words.matters[intent].map { !$0.contains(word) } ?? false
+            && grammar.words.matters.values.contains { $0.contains(word) }
     }
 
     /// Whether the noun, or its singular, stands for what the intent is about, or for anything: the "cars" of "lock both cars".
