@@ -28,7 +28,7 @@ public struct CallQuery: Hashable, Sendable {
 
 extension LoggedCall {
     /// Whether the other side goes by the name, or a part of it, or the number.
-    func isWith(_ party: String) -> Bool {
+    public func isWith(_ party: String) -> Bool {
         let (said, own) = (Self.words(party), Self.words(name))
         if !said.isEmpty, said.isSubset(of: own) { return true }
         let digits = party.filter(\.isNumber)

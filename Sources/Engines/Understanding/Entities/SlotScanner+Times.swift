@@ -1,5 +1,6 @@
 import Foundation
 import IntentSchema
+import Recognisers
 
 extension SlotScanner {
     /// The longest time at the token, and the token after it; the reading is `nil` for a day that no calendar has.
@@ -37,19 +38,42 @@ extension SlotScanner {
         guard end + 1 < utterance.count, small.beginJoints.contains(utterance.word(end)),
             let day = [end + 1, end + 2].firstResult({ place in
                 place == end + 1 || small.beginJoints.contains(utterance.word(end + 1)) ? times.time(at: place, wish) : nil
-            }), let first = day.reading, first.recurrence == nil, first.start.hour == nil || first.tells.contains(.clock)
+            }), let first = day.reading, first.recurrence == nil,
+            first.start.hour == nil || first.tells.contains(.clock) || first.end != nil
         else { return (reading, end) }
+        if let end = first.end {
+            guard reading.recurrence?.unit == .day, let days = weekdays(from: first.start, to: end) else { return (nil, day.end) }
+            var result = reading.repeated(on: days, beginning: first.start)
+            // "To Friday at 8".
+            if result.start.hour == nil { (result.start.hour, result.start.minute) = (end.hour, end.minute) }
+            return withHour(result, day.end, wish)
+        }
         var (result, last) = (reading.beginning(on: first.start), day.end)
         if last < utterance.count, small.beginEnds.contains(utterance.word(last)) {
             // "From Monday on Tuesdays" is no end.
             if last + 1 == utterance.count || times.time(at: last, wish) == nil { last += 1 }
         }
-        if result.start.hour == nil, let hour = times.time(at: last, wish), let clock = hour.reading, clock.recurrence == nil,
+        return withHour(result, last, wish)
+    }
+
+    /// What is repeated, at the hour that is told behind it.
+    private func withHour(
+        _ reading: TimeReading, _ end: Int, _ wish: TimeSlots.Wish
+    ) -> (reading: TimeReading?, end: Int) {
+        guard reading.start.hour == nil, let hour = times.time(at: end, wish), let clock = hour.reading, clock.recurrence == nil,
             clock.tells.contains(.clock), !clock.tells.contains(.day)
-        {
-            (result.start.hour, result.start.minute, last) = (clock.start.hour, clock.start.minute, hour.end)
-        }
-        return (result, last)
+        else { return (reading, end) }
+        var result = reading
+        (result.start.hour, result.start.minute) = (clock.start.hour, clock.start.minute)
+        return (result, hour.end)
+    }
+
+    /// The days of the week from the one to the other, 0 for Monday; `nil` if these are more than a week.
+    private func weekdays(from first: DateComponents, to last: DateComponents) -> [Int]? {
+        guard first.day != nil, last.day != nil, case let (start, end) = (CivilTime(first), CivilTime(last)),
+            (0..<7).contains(end.dayNumber - start.dayNumber)
+        else { return nil }
+        return (start.dayNumber...end.dayNumber).map { CivilTime(seconds: $0 * 86_400).weekday }.sorted()
     }
 
     /// The time some while ahead of something: "an hour before the game at 7", "ten minutes before my 3pm call"; or of what was booked last:

@@ -86,6 +86,16 @@ extension TimeReading {
         return result
     }
 
+    /// What is repeated each week on these days, 0 for Monday, for the first time on that day.
+    func repeated(on weekdays: [Int], beginning day: DateComponents) -> TimeReading {
+        var result = self
+        result.recurrence?.unit = .week
+        result.recurrence?.weekdays = weekdays
+        var first = day
+        (first.hour, first.minute) = (nil, nil)
+        return result.beginning(on: first)
+    }
+
     /// The same so many seconds later.
     func moved(by seconds: Int) -> TimeReading {
         func moved(_ parts: DateComponents) -> DateComponents {

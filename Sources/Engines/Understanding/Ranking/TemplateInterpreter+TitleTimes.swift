@@ -19,6 +19,8 @@ extension TemplateInterpreter {
         }
         return inside.reversed().firstResult { end -> Interpretation? in
             guard isTold ? reader.pointers.contains(end) : reader.leadsOn(at: end), reader.endsTime(at: end),
+                // Another time, and no more of the title: "tomorrow and on Friday".
+                !(end + 1..<min(end + 3, utterance.count)).contains(where: { reader.scanner.futureTimeEnd(at: $0) != nil }),
                 let border = inside.last.map({ $0 + 1 }),
                 case .request(var head)? = readByRules(
                     [utterance.text(0..<end), utterance.freeText(border..<utterance.count)].filter { !$0.isEmpty }
@@ -47,15 +49,19 @@ extension TemplateInterpreter {
         guard context.question == nil, utterance.quotes.isEmpty, case .request(let read)? = whole.acts.first else { return nil }
         let reader = reader(of: utterance, in: context)
         guard
-            let start = utterance.tokens.indices.dropFirst(2).first(where: { reader.exceptedTimeEnd(at: $0) == utterance.count }),
-            case let first = utterance.tokens[start],
+            let (start, end) = utterance.tokens.indices.dropFirst(2).firstResult({ start -> (Int, Int)? in
+                reader.exceptedTimeEnd(at: start).map { (start, $0) }
+            }), case let first = utterance.tokens[start],
             read.leftOut?.isEmpty == false
-                || read.spans.contains(where: { $0.source == "text" && $0.start < first.start && first.start < $0.end }),
-            case .request(var head)? = readByRules(utterance.freeText(0..<start), in: context).acts.first,
+                || read.spans.contains(where: { $0.source == "text" && $0.start <= first.start && first.start < $0.end }),
+            case .request(var head)? = readByRules(
+                [utterance.freeText(0..<start), utterance.freeText(end..<utterance.count)].filter { !$0.isEmpty }
+                    .joined(separator: " "), in: context
+            ).acts.first,
             head.intent == read.intent, head.leftOut?.isEmpty ?? true, let (_, due) = timedTitle(of: head),
             head.parameters[due] != nil
         else { return nil }
-        let words = utterance.freeText(start..<utterance.count)
+        let words = utterance.freeText(start..<end)
         head.score = min(head.score, TurnReader.unsure)
         head.leftOut = [LeftOut(text: words, kind: .words)]
         head.reasons.append("nothing is done with '\(words)'")

@@ -209,6 +209,8 @@ extension TurnReader {
                 let last = utterance.tokens.lastIndex(where: { $0.end <= span.end }), first <= last,
                 isIndefinite(first..<last + 1) || isIndefinite(first..<min(last + 2, utterance.count))
                     || isSpeaker(first..<last + 1)
+                    // How long, and not what: "play jazz for 20 minutes".
+                    || first > 0 && end(of: .relation, at: first - 1) == first && scanner.times.duration(at: first)?.end == last + 1
             else { continue }
             let name = parameter(of: span.role, intent: reading.intent)
             let isAlone = !reading.spans.contains {

@@ -8,7 +8,9 @@ extension TurnReader {
         guard reading.template == "model", reading.followers?.isEmpty ?? true else { return false }
         let looksUp = looksUp(reading.intent)
         if leavesOrder(reading) ? looksUp : !looksUp && hasForeignVerb(reading) { return true }
-        if looksUp ? leavesAsked(reading) : leavesObject(reading) || readsOnlyTime(reading) { return true }
+        if looksUp ? leavesAsked(reading) : leavesObject(reading) || readsOnlyTime(reading) || takesPersonAsText(reading) {
+            return true
+        }
         if !looksUp, reading.spans.contains(where: { isForeignName($0, in: reading) }) { return true }
         let values = reading.spans.count { !$0.candidates.isEmpty }
         return reading.leftOut?.isEmpty == false && values < Self.sureOfValues
@@ -83,9 +85,21 @@ extension TurnReader {
 
     /// Whether the noun is what requests of other kinds are about, and not this one: "delete all my messages" deletes no tasks.
     private func isMatter(_ noun: Int, besides intent: String) -> Bool {
-        let word = utterance.word(noun)
-        return grammar.words.matters[intent].map { !$0.contains(word) } ?? false
-            && grammar.words.matters.values.contains { $0.contains(word) }
+        let owners = grammar.words.matters.filter { $0.value.contains(utterance.word(noun)) }.keys
+        return !owners.isEmpty && !owners.contains { isAkin($0, to: intent) }
+    }
+
+    /// Whether somebody known, and not the speaker, is to be told or reminded, of which the request knows nothing: "remind Sam about it".
+    private func takesPersonAsText(_ reading: Hypothesis) -> Bool {
+        let object = openerEnd + 1
+        guard object < utterance.count, isOrder(at: openerEnd), let intent = grammar.intentIndices[reading.intent],
+            !grammar.intents[intent].definitions.values.contains(where: { $0.kind.isPerson }),
+            let span = reading.spans.first(where: { $0.start == utterance.tokens[object].start }), span.source == "text"
+        else { return false }
+        return scanner.people(at: object, isList: false).contains { person in
+            person.reading.isKnown && person.end < utterance.count && !scanner.readsPossessive(at: person.end)
+                && utterance.tokens[person.end].start < span.end
+        }
     }
 
     /// Whether the noun, or its singular, stands for what the intent is about, or for anything: the "cars" of "lock both cars".
