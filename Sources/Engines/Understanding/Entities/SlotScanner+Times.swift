@@ -23,6 +23,19 @@ extension SlotScanner {
     private func withBeginning(
         _ reading: TimeReading, _ end: Int, _ wish: TimeSlots.Wish
     ) -> (reading: TimeReading?, end: Int) {
+        // "Every day from Monday to Friday".
+        if end + 1 < utterance.count, small.beginJoints.contains(utterance.word(end)),
+            let days = times.time(at: end, wish) ?? times.time(at: end + 1, wish), let first = days.reading,
+            first.recurrence == nil, let last = first.end
+        {
+            guard reading.recurrence?.unit == .day, let weekdays = weekdays(from: first.start, to: last) else {
+                return (nil, days.end)
+            }
+            var result = reading.repeated(on: weekdays, beginning: first.start)
+            // "To Friday at 8".
+            if result.start.hour == nil { (result.start.hour, result.start.minute) = (last.hour, last.minute) }
+            return withHour(result, days.end, wish)
+        }
         // "Every day at 7 from tomorrow".
         if reading.start.hour == nil, let both = times.time(at: end, wish), let first = both.reading, first.recurrence == nil,
             first.tells == [.day, .clock], (end..<both.end).contains(where: { small.beginJoints.contains(utterance.word($0)) })
@@ -39,15 +52,8 @@ extension SlotScanner {
             let day = [end + 1, end + 2].firstResult({ place in
                 place == end + 1 || small.beginJoints.contains(utterance.word(end + 1)) ? times.time(at: place, wish) : nil
             }), let first = day.reading, first.recurrence == nil,
-            first.start.hour == nil || first.tells.contains(.clock) || first.end != nil
+            first.start.hour == nil || first.tells.contains(.clock)
         else { return (reading, end) }
-        if let end = first.end {
-            guard reading.recurrence?.unit == .day, let days = weekdays(from: first.start, to: end) else { return (nil, day.end) }
-            var result = reading.repeated(on: days, beginning: first.start)
-            // "To Friday at 8".
-            if result.start.hour == nil { (result.start.hour, result.start.minute) = (end.hour, end.minute) }
-            return withHour(result, day.end, wish)
-        }
         var (result, last) = (reading.beginning(on: first.start), day.end)
         if last < utterance.count, small.beginEnds.contains(utterance.word(last)) {
             // "From Monday on Tuesdays" is no end.

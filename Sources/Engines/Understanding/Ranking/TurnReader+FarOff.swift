@@ -64,12 +64,15 @@ extension TurnReader {
     /// Whether the noun that the verb of an order is about is left out: "delete my last note" deletes no task.
     private func leavesObject(_ reading: Hypothesis) -> Bool {
         guard let intent = grammar.intentIndices[reading.intent], case let verb = openerEnd, verb < utterance.count,
-            isOrder(at: verb),
+            case let isOrder = isOrder(at: verb), isOrder || opensRequest(at: verb),
             reading.spans.allSatisfy({ $0.candidates.isEmpty || $0.source == "text" || $0.source == "model" })
         else { return false }
         let words = utterance.tokens.indices.dropFirst(verb + 1)
         guard
-            let first = words.first(where: { !scanner.isStopWord[$0] && !grammar.words.emptyWords.contains(utterance.word($0)) })
+            let first = words.first(where: {
+                !scanner.isStopWord[$0] && !grammar.words.emptyWords.contains(utterance.word($0))
+                    && !scanner.small.everything.contains(utterance.word($0))
+            })
         else { return false }
         // "Delete the second thing" says which.
         guard !scanner.entities.contains(where: { $0.kind == .ordinal && words.contains($0.range.lowerBound) }) else {
@@ -80,7 +83,7 @@ extension TurnReader {
         let end = words.first { $0 > first && (scanner.isStopWord[$0] || utterance.tokens[$0].followsPunctuation) }
         let noun = (end ?? utterance.count) - 1
         return !utterance.tokens[first].followsPunctuation && !names(noun, intent)
-            && (endsLeftOut(noun, reading) || isMatter(noun, besides: reading.intent))
+            && (isOrder && endsLeftOut(noun, reading) || isMatter(noun, besides: reading.intent))
     }
 
     /// Whether the noun is what requests of other kinds are about, and not this one: "delete all my messages" deletes no tasks.
