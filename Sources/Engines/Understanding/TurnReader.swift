@@ -469,7 +469,7 @@ struct TurnReader {
         let excluded =
             dropExcluded(from: &result.hypothesis, literals: built.literals)
             + dropForeign(from: &result.hypothesis, literals: built.literals) + dropExcludedTexts(from: &result.hypothesis)
-            + dropRecurrence(from: &result.hypothesis)
+            + dropExcludedItems(from: &result.hypothesis) + dropRecurrence(from: &result.hypothesis)
         var account = WordAccount(result, self, remark: remark)
         for words in excluded { account.lose(words) }
         for words in same + there + then + before + facts + instead { account.give(words) }

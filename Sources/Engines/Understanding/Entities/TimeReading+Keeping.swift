@@ -19,11 +19,15 @@ extension TimeReading {
         return isPast ? self : kept
     }
 
-    /// What is repeated, at the known hour if no other is said: "make it daily".
+    /// What is repeated, at the known hour if no other is said, "make it daily", and on the known day, if none is: "every month".
     private func recurring(at known: DateComponents) -> TimeReading {
-        guard known.hour != nil, start.hour == nil, end == nil else { return self }
+        guard start.hour == nil, end == nil, let recurrence else { return self }
         var kept = self
-        (kept.start.hour, kept.start.minute) = (known.hour, known.minute)
+        let isLong = recurrence.unit == .week || recurrence.unit == .month || recurrence.unit == .year
+        if isLong, recurrence.weekdays.isEmpty, recurrence.day == nil, recurrence.month == nil {
+            (kept.start.year, kept.start.month, kept.start.day) = (known.year, known.month, known.day)
+        }
+        if known.hour != nil { (kept.start.hour, kept.start.minute) = (known.hour, known.minute) }
         return kept
     }
 

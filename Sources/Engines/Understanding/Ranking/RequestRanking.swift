@@ -93,7 +93,9 @@ struct RequestRanking {
         if let able, able > 0, !isServed(ranked[0].hypothesis.intent), !ranked[0].announcesText {
             ranked.insert(ranked.remove(at: able), at: 0)
         }
-        let accepted = ranked.prefix { $0.hypothesis.score >= least }
+        // What follows on what was done last need not be likely by itself.
+        let follows = ranked.first.map(reader.isFollowUp) ?? false
+        let accepted = ranked.prefix { $0.hypothesis.score >= (follows ? Self.leastThreshold : least) }
         var meant: [HypothesisBuilder.Built] = []
         var vague: [Hypothesis] = []
         for built in accepted { if isVague(built) { vague.append(built.hypothesis) } else { meant.append(built) } }

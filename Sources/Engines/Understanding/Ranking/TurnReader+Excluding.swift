@@ -145,6 +145,31 @@ extension TurnReader {
         return dropped
     }
 
+    /// Takes what is not wanted out of a list: "also a torch, but no matches".
+    ///
+    /// - Returns: The token ranges of such things.
+    func dropExcludedItems(from reading: inout Hypothesis) -> [Range<Int>] {
+        guard utterance.quotes.isEmpty, let intent = grammar.intentIndices[reading.intent] else { return [] }
+        var dropped: [Range<Int>] = []
+        for span in reading.spans where grammar.intents[intent].definitions[span.role]?.shape == .items {
+            let name = parameter(of: span.role, intent: reading.intent)
+            let places = utterance.tokens.indices.filter {
+                span.start < utterance.tokens[$0].start && utterance.tokens[$0].end <= span.end && utterance.tokens[$0].followsPunctuation
+            }
+            for start in places {
+                guard let end = end(of: .exclude, at: start), end > start + 1, end < utterance.count,
+                    let list = reading.parameters[name]?.list,
+                    case let last = (end..<utterance.count).first { utterance.tokens[$0].followsPunctuation } ?? utterance.count,
+                    case let words = utterance.freeText(start..<last),
+                    case let left = list.filter({ $0.record?["spokenPhrase"]?.string != words }), left.count < list.count, !left.isEmpty
+                else { continue }
+                reading.parameters[name] = .list(left)
+                dropped.append(start..<last)
+            }
+        }
+        return dropped
+    }
+
     /// Cuts off what a note says at its end is not wanted: "send Wei 30 for the tickets but not now".
     private func cutExcluded(from reading: inout Hypothesis) -> [Range<Int>] {
         guard let intent = grammar.intentIndices[reading.intent], let name = textParameter(of: intent),

@@ -11,10 +11,19 @@ extension TurnReader {
         if looksUp ? leavesAsked(reading) : leavesObject(reading) || readsOnlyTime(reading) || takesPersonAsText(reading) {
             return true
         }
-        if !looksUp, reading.spans.contains(where: { isForeignName($0, in: reading) }) { return true }
+        if !looksUp, reading.spans.contains(where: { isForeignName($0, in: reading) }) || onlyPointsAtNothing(reading) { return true }
         let values = reading.spans.count { !$0.candidates.isEmpty }
         return reading.leftOut?.isEmpty == false && values < Self.sureOfValues
             && reading.score < (looksUp ? Self.leastLookUp : values == 0 ? Self.leastEmpty : Self.leastProposed)
+    }
+
+    /// Whether the words are a verb and a pronoun for what nobody has mentioned, and say nothing else: "send it".
+    private func onlyPointsAtNothing(_ reading: Hypothesis) -> Bool {
+        let verb = openerEnd
+        guard reading.spans.isEmpty, reading.parameters.isEmpty, context.recent.isEmpty, verb + 1 < utterance.count,
+            opensRequest(at: verb), let end = end(of: .pronoun, at: verb + 1)
+        else { return false }
+        return (end..<utterance.count).allSatisfy(isPolite)
     }
 
     /// Whether the verb of an order is left out: "start charging" looks up no charge.
