@@ -91,6 +91,15 @@ extension ClauseWalk {
     func leavesVerb(_ request: Hypothesis) -> Bool {
         guard let intent = interpreter.grammar.intentIndices[request.intent] else { return false }
         let isGuess = request.template == "model"
+        let first = reader.openerEnd
+        // Nobody is told "call Mary, and if she …".
+        if isGuess, first < utterance.count, reader.isOrder(at: first), let next = borders.first,
+            request.spans.contains(where: { span in
+                span.source == "text" && span.start <= utterance.tokens[first].start && utterance.tokens[next].start < span.end
+            })
+        {
+            return true
+        }
         let leftOut = (request.leftOut ?? []).compactMap { interpreter.tokens(of: $0.text).tokens.first?.text }
         return orders.contains { order in
             let verb = utterance.tokens[order.lowerBound]

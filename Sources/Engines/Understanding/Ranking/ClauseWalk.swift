@@ -161,7 +161,10 @@ struct ClauseWalk {
 
     /// Whether the clause says how something is, and neither orders nor asks anything: "mom's birthday is on Saturday".
     private func states(_ words: Range<Int>) -> Bool {
-        interpreter.leftOutKind(utterance, words, in: context) == nil
+        let first = words.lowerBound + reader.part(words).joinerEnd
+        // "If she is busy, …" tells nothing.
+        guard first < words.upperBound, !grammar.words.conditionWords.contains(utterance.word(first)) else { return false }
+        return interpreter.leftOutKind(utterance, words, in: context) == nil
             && (words.dropFirst().contains { reader.end(of: .stating, at: $0) != nil } || tellsOfSomebody(words))
     }
 

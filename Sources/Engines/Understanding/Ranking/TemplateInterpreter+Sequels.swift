@@ -192,7 +192,7 @@ extension TemplateInterpreter {
             case .request(let first)? = readAsOne(tokens(of: utterance.text(0..<place.start), in: context), in: context).acts
                 .first,
             first.intent == whole.intent, first.score >= Self.leastSure, first.parameters[span.role] != nil,
-            grammar.words.taskVerbs.contains(utterance.tokens[start]),
+            opensRequest(utterance, at: start),
             case .request(let second)? = readByRules(
                 utterance.freeText(start..<utterance.count), in: context.mentioning(first)
             ).acts.first,

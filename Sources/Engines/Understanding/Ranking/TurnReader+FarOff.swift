@@ -8,9 +8,8 @@ extension TurnReader {
         guard reading.template == "model", reading.followers?.isEmpty ?? true else { return false }
         let looksUp = looksUp(reading.intent)
         if leavesOrder(reading) ? looksUp : !looksUp && hasForeignVerb(reading) { return true }
-        if looksUp ? leavesAsked(reading) : leavesObject(reading) || readsOnlyTime(reading) || takesPersonAsText(reading) {
-            return true
-        }
+        let isElsewhere = [leavesObject, isAboutOther, readsOnlyTime, takesPersonAsText]
+        if looksUp ? leavesAsked(reading) : isElsewhere.contains(where: { $0(reading) }) { return true }
         if !looksUp, reading.spans.contains(where: { isForeignName($0, in: reading) }) || onlyPointsAtNothing(reading) { return true }
         let values = reading.spans.count { !$0.candidates.isEmpty }
         return reading.leftOut?.isEmpty == false && values < Self.sureOfValues
@@ -21,7 +20,7 @@ extension TurnReader {
     private func onlyPointsAtNothing(_ reading: Hypothesis) -> Bool {
         let verb = openerEnd
         guard reading.spans.isEmpty, reading.parameters.isEmpty, context.recent.isEmpty, verb + 1 < utterance.count,
-            opensRequest(at: verb), let end = end(of: .pronoun, at: verb + 1)
+            opensRequest(at: verb), end(of: .recipient, at: verb + 1) == nil, let end = end(of: .pronoun, at: verb + 1)
         else { return false }
         return (end..<utterance.count).allSatisfy(isPolite)
     }
@@ -73,15 +72,12 @@ extension TurnReader {
     /// Whether the noun that the verb of an order is about is left out: "delete my last note" deletes no task.
     private func leavesObject(_ reading: Hypothesis) -> Bool {
         guard let intent = grammar.intentIndices[reading.intent], case let verb = openerEnd, verb < utterance.count,
-            case let isOrder = isOrder(at: verb), isOrder || opensRequest(at: verb),
+            isOrder(at: verb),
             reading.spans.allSatisfy({ $0.candidates.isEmpty || $0.source == "text" || $0.source == "model" })
         else { return false }
         let words = utterance.tokens.indices.dropFirst(verb + 1)
         guard
-            let first = words.first(where: {
-                !scanner.isStopWord[$0] && !grammar.words.emptyWords.contains(utterance.word($0))
-                    && !scanner.small.everything.contains(utterance.word($0))
-            })
+            let first = words.first(where: { !scanner.isStopWord[$0] && !grammar.words.emptyWords.contains(utterance.word($0)) })
         else { return false }
         // "Delete the second thing" says which.
         guard !scanner.entities.contains(where: { $0.kind == .ordinal && words.contains($0.range.lowerBound) }) else {
@@ -91,14 +87,20 @@ extension TurnReader {
         guard !(verb + 1..<first).contains(where: { self.end(of: .relation, at: $0) != nil }) else { return false }
         let end = words.first { $0 > first && (scanner.isStopWord[$0] || utterance.tokens[$0].followsPunctuation) }
         let noun = (end ?? utterance.count) - 1
-        return !utterance.tokens[first].followsPunctuation && !names(noun, intent)
-            && (isOrder && endsLeftOut(noun, reading) || isMatter(noun, besides: reading.intent))
+        return !utterance.tokens[first].followsPunctuation && endsLeftOut(noun, reading) && !names(noun, intent)
     }
 
-    /// Whether the noun is what requests of other kinds are about, and not this one: "delete all my messages" deletes no tasks.
-    private func isMatter(_ noun: Int, besides intent: String) -> Bool {
-        let owners = grammar.words.matters.filter { $0.value.contains(utterance.word(noun)) }.keys
-        return !owners.isEmpty && !owners.contains { isAkin($0, to: intent) }
+    /// Whether an order names nothing but what requests of other kinds are about: "delete all my messages" deletes no tasks.
+    private func isAboutOther(_ reading: Hypothesis) -> Bool {
+        let verb = openerEnd
+        guard let intent = grammar.intentIndices[reading.intent], verb + 1 < utterance.count, opensRequest(at: verb),
+            reading.spans.allSatisfy({ $0.candidates.isEmpty || $0.source == "model" })
+        else { return false }
+        return (verb + 1..<utterance.count).contains { noun in
+            let owners = grammar.words.matters.filter { $0.value.contains(utterance.word(noun)) }.keys
+            return !owners.isEmpty && !owners.contains { isAkin($0, to: reading.intent) }
+                && !grammar.intents[intent].vocabulary.contains(utterance.word(noun))
+        }
     }
 
     /// Whether somebody known, and not the speaker, is to be told or reminded, of which the request knows nothing: "remind Sam about it".
