@@ -76,11 +76,25 @@ struct EverydayRequestTests {
         "every day from one day of the week to another is on these days",
         arguments: [("Monday", "Friday", 5), ("Tuesday", "Thursday", 3), ("Saturday", "Sunday", 2)])
     func weekdays(first: String, last: String, count: Int) {
-        let said = "remind me every day from \(first) to \(last) at 8 to stretch"
-        let request = Self.requests(said).first
-        let days = request.flatMap(Self.rule)?["weeklyRecurrenceDays"]?.integer ?? 0
-        #expect(days.nonzeroBitCount == count, "'\(said)': \(request?.summary ?? "nothing")")
-        #expect(request.flatMap(Self.start)?.hour == 8, "'\(said)'")
+        for when in ["from \(first) to \(last) at 8", "from \(first) to \(last) at eight"] {
+            let said = "remind me every day \(when) to stretch"
+            let request = Self.requests(said).first
+            let days = request.flatMap(Self.rule)?["weeklyRecurrenceDays"]?.integer ?? 0
+            #expect(days.nonzeroBitCount == count, "'\(said)': \(request?.summary ?? "nothing")")
+            #expect(request.flatMap(Self.start)?.hour == 8, "'\(said)'")
+        }
+    }
+
+    @Test("when something begins may be said first", arguments: ["starting tomorrow", "starting Monday", "beginning on Friday"])
+    func beginning(words: String) {
+        for often in ["every day at 7", "every morning at 7", "daily at 7"] {
+            let said = "\(words) remind me to run \(often)"
+            let requests = Self.requests(said)
+            #expect(requests.map(Self.titles) == [["run"]], "'\(said)': \(requests.map(\.summary))")
+            #expect(requests.first.flatMap(Self.rule) != nil, "'\(said)'")
+            let plain = Self.requests("remind me to run \(often) \(words)").first
+            #expect(requests.first.flatMap(Self.start) == plain.flatMap(Self.start), "'\(said)'")
+        }
     }
 
     @Test("half an hour is thirty minutes", arguments: ["every half hour", "every half an hour"])

@@ -23,24 +23,22 @@ extension SlotScanner {
     private func withBeginning(
         _ reading: TimeReading, _ end: Int, _ wish: TimeSlots.Wish
     ) -> (reading: TimeReading?, end: Int) {
-        // "Every day from Monday to Friday".
+        // "Every day from Monday to Friday at 8".
         if end + 1 < utterance.count, small.beginJoints.contains(utterance.word(end)),
-            let days = times.time(at: end, wish) ?? times.time(at: end + 1, wish), let first = days.reading,
-            first.recurrence == nil, let last = first.end
+            let days = onWeekdays(reading, at: end, wish) ?? onWeekdays(reading, at: end + 1, wish)
         {
-            guard reading.recurrence?.unit == .day, let weekdays = weekdays(from: first.start, to: last) else {
-                return (nil, days.end)
-            }
-            var result = reading.repeated(on: weekdays, beginning: first.start)
-            // "To Friday at 8".
-            if result.start.hour == nil { (result.start.hour, result.start.minute) = (last.hour, last.minute) }
-            return withHour(result, days.end, wish)
+            return days.reading.map { withHour($0, days.end, wish) } ?? days
         }
         // "Every day at 7 from tomorrow".
         if reading.start.hour == nil, let both = times.time(at: end, wish), let first = both.reading, first.recurrence == nil,
-            first.tells == [.day, .clock], (end..<both.end).contains(where: { small.beginJoints.contains(utterance.word($0)) })
+            first.tells == [.day, .clock], let joint = (end..<both.end).first(where: { small.beginJoints.contains(utterance.word($0)) })
         {
-            return (reading.beginning(on: first.start), both.end)
+            guard var days = onWeekdays(reading, at: joint, wish), days.end > both.end else {
+                return (reading.beginning(on: first.start), both.end)
+            }
+            days.reading?.start.hour = first.start.hour
+            days.reading?.start.minute = first.start.minute
+            return days
         }
         // Nothing says when it ends: "every day until Friday".
         if let last = times.time(at: end, wish), let limit = last.reading, limit.recurrence == nil, limit.limit == .until,
@@ -60,6 +58,21 @@ extension SlotScanner {
             if last + 1 == utterance.count || times.time(at: last, wish) == nil { last += 1 }
         }
         return withHour(result, last, wish)
+    }
+
+    /// What is repeated every day, on the days of the week that stand at the token: "from Monday to Friday". `nil` if no days stand there; the
+    /// reading is `nil` if it is repeated otherwise.
+    private func onWeekdays(
+        _ reading: TimeReading, at start: Int, _ wish: TimeSlots.Wish
+    ) -> (reading: TimeReading?, end: Int)? {
+        guard let days = times.time(at: start, wish), let first = days.reading, first.recurrence == nil, first.limit == nil,
+            let last = first.end, last.day != first.start.day
+        else { return nil }
+        guard reading.recurrence?.unit == .day, let weekdays = weekdays(from: first.start, to: last) else { return (nil, days.end) }
+        var result = reading.repeated(on: weekdays, beginning: first.start)
+        // "To Friday at 8".
+        if result.start.hour == nil { (result.start.hour, result.start.minute) = (last.hour, last.minute) }
+        return (result, days.end)
     }
 
     /// What is repeated, at the hour that is told behind it.

@@ -189,7 +189,7 @@ extension TemplateInterpreter {
             !reader.scanner.quotes.contains(where: { $0.contains(place.start) }),
             let opening = utterance.tokens.firstIndex(where: { $0.start >= span.start }), opening > 0,
             pointsBack || ![opening - 1, opening].contains(where: { grammar.words.small.to.contains(utterance.word($0)) }),
-            case .request(let first)? = readAsOne(tokens(of: utterance.text(0..<place.start), in: context), in: context).acts
+            case .request(let first)? = readAsOne(tokens(of: utterance.freeText(0..<place.start), in: context), in: context).acts
                 .first,
             first.intent == whole.intent, first.score >= Self.leastSure, first.parameters[span.role] != nil,
             opensRequest(utterance, at: start),

@@ -45,6 +45,19 @@ extension TemplateInterpreter {
         return Interpretation(acts: [.request(whole)])
     }
 
+    /// The words with the beginning behind what is repeated: "starting tomorrow remind me to run every morning". `nil` if they do not begin with
+    /// when something begins, or no order follows it.
+    func withBeginningLast(_ utterance: Utterance, in context: InterpretationContext) -> String? {
+        guard utterance.count > Self.shortestWithBeginning, utterance.quotes.isEmpty, context.question == nil,
+            grammar.words.small.beginJoints.contains(utterance.word(0)), case let reader = reader(of: utterance, in: context),
+            let time = reader.scanner.time(at: 1, TimeSlots.Wish()), time.end < utterance.count, reader.opensRequest(at: time.end),
+            (time.end..<utterance.count).contains(where: { reader.scanner.time(at: $0, TimeSlots.Wish())?.reading?.recurrence != nil })
+        else { return nil }
+        return utterance.freeText(time.end..<utterance.count) + " " + utterance.text(0..<time.end)
+    }
+
+    private static let shortestWithBeginning = 4
+
     /// The parameter for the time of a request that makes something beside what there is, so that it can be made twice.
     private static func time(of request: Hypothesis, _ grammar: Grammar) -> String? {
         guard let intent = grammar.intentIndices[request.intent] else { return nil }
