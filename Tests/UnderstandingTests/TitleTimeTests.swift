@@ -68,6 +68,32 @@ struct TitleTimeTests {
         }
     }
 
+    @Test(
+        "what is told behind the time keeps a time of its own",
+        arguments: [
+            ("text mary", "that the plumber comes at ten"), ("tell mom", "that the train leaves at 5 pm"),
+            ("call mary", "that Dad lands on Friday at 7"),
+        ])
+    func told(title: String, told: String) {
+        for lead in Self.leads {
+            for time in ["tomorrow", "tomorrow morning", "on Friday"] {
+                let said = "\(lead)\(title) \(time) \(told)"
+                let request = Self.request(said)
+                let plain = Self.request("\(lead)\(title) \(time)")
+                #expect(Self.title(request) == "\(title) \(told)", "'\(said)': \(request?.summary ?? "nothing")")
+                #expect(request?.parameters[Self.due] == plain?.parameters[Self.due], "'\(said)'")
+            }
+        }
+    }
+
+    @Test("an exception before what is to be done is no part of it", arguments: ["except Sunday", "but not on Sunday"])
+    func exceptedBefore(words: String) {
+        let said = "remind me every morning \(words) to walk the dog"
+        let request = Self.request(said)
+        #expect(Self.title(request) == "walk the dog", "'\(said)': \(request?.summary ?? "nothing")")
+        #expect(request?.leftOut?.map(\.text) == [words], "'\(said)': \(request?.summary ?? "nothing")")
+    }
+
     @Test("a bare hour behind the noun is when it is due", arguments: ["6", "8", "11"])
     func bareHour(hour: String) {
         for joint in ["to check the oven", "about the oven"] {

@@ -212,7 +212,9 @@ public struct TemplateInterpreter: Interpreter {
         if let named = withBookedName(tokens, in: context) ?? withNote(tokens, in: context) { return named }
         if let amended = amendedWithMore(tokens, in: context) { return amended }
         if let pointed = pointedBack(tokens, in: context) { return pointed }
-        if let rest = withoutMaking(tokens, in: context) { return readByRules(rest, in: context) }
+        if let rest = withoutMaking(tokens, in: context) ?? withBeginningLast(tokens, in: context) {
+            return readByRules(rest, in: context)
+        }
         if let several = atSeveralTimes(tokens, in: context) { return several }
         let read = readAsOne(tokens, in: context)
         let whole =

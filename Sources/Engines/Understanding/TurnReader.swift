@@ -83,7 +83,10 @@ struct TurnReader {
         if let told = askedAboutLast(requests) { return Interpretation(acts: [told], rejected: rejected) }
         if let several = severalShown() { return Interpretation(acts: [several], rejected: rejected) }
         if let picked = pickedFromShown(requests) { return Interpretation(acts: [picked], rejected: rejected) }
-        if givesUpNothing(requests.first?.hypothesis) { return Interpretation(acts: [.no], rejected: rejected) }
+        if givesUpNothing(requests.first?.hypothesis) {
+            // "Cancel all my reminders" is no answer.
+            return Interpretation(acts: [isOrder(at: openerEnd) ? cannotDo : .no], rejected: rejected)
+        }
         if let objection, [.reported, .statement].contains(objection.sentence), let told = askedBehind {
             return Interpretation(acts: [told], rejected: rejected)
         }
@@ -466,7 +469,7 @@ struct TurnReader {
         let excluded =
             dropExcluded(from: &result.hypothesis, literals: built.literals)
             + dropForeign(from: &result.hypothesis, literals: built.literals) + dropExcludedTexts(from: &result.hypothesis)
-            + dropRecurrence(from: &result.hypothesis)
+            + dropExcludedItems(from: &result.hypothesis) + dropRecurrence(from: &result.hypothesis)
         var account = WordAccount(result, self, remark: remark)
         for words in excluded { account.lose(words) }
         for words in same + there + then + before + facts + instead { account.give(words) }

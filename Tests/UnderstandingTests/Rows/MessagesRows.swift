@@ -47,7 +47,7 @@ enum MessagesRows {
         ("read my unread messages", "INSearchForMessagesIntent attributes=2"),
         ("any new messages", "INSearchForMessagesIntent attributes=2"),
         ("do i have any messages from mary", "INSearchForMessagesIntent senders=c3"),
-        ("show me messages from john smith about the party", "INSearchForMessagesIntent searchTerms='the party' senders=c2"),
+        ("show me messages from john smith about the party", "INSearchForMessagesIntent searchTerms='party' senders=c2"),
         ("what did mary say", "INSearchForMessagesIntent senders=c3"),
         ("did priya text me", "INSearchForMessagesIntent senders=c6"),
         ("find messages containing invoice", "INSearchForMessagesIntent searchTerms='invoice'"),

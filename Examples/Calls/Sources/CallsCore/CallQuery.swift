@@ -27,10 +27,16 @@ public struct CallQuery: Hashable, Sendable {
 }
 
 extension LoggedCall {
-    /// Whether the other side goes by the name or the number.
-    func isWith(_ party: String) -> Bool {
-        if party.lowercased() == name.lowercased() { return true }
+    /// Whether the other side goes by the name, or a part of it, or the number.
+    public func isWith(_ party: String) -> Bool {
+        let (said, own) = (Self.words(party), Self.words(name))
+        if !said.isEmpty, said.isSubset(of: own) { return true }
         let digits = party.filter(\.isNumber)
         return digits.count > 2 && digits == number.filter(\.isNumber)
+    }
+
+    private static func words(_ name: String) -> Set<String> {
+        let plain = name.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
+        return Set(plain.split { !$0.isLetter && !$0.isNumber }.map(String.init)).subtracting(["the"])
     }
 }

@@ -10,7 +10,9 @@ class CallHistoryHandler: NSObject, INSearchCallHistoryIntentHandling {
     }
 
     func resolveCallTypes(for intent: INSearchCallHistoryIntent) async -> INCallRecordTypeOptionsResolutionResult {
-        intent.callTypes.isEmpty ? .notRequired() : .success(with: intent.callTypes)
+        if intent.callTypes.isEmpty { return .notRequired() }
+        // Ring has no mailbox.
+        return intent.callTypes == .voicemail ? .unsupported() : .success(with: intent.callTypes)
     }
 
     func handle(intent: INSearchCallHistoryIntent) async -> INSearchCallHistoryIntentResponse {

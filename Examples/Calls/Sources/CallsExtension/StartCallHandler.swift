@@ -34,8 +34,13 @@ class StartCallHandler: NSObject, INStartCallIntentHandling {
         let reachable = candidates.filter { $0.personHandle?.value?.isEmpty == false }
         switch reachable.count {
         case 0:
-            if let earlier = (try? CallLog.shared()?.calls())?.first(where: { $0.isNamed(contact.displayName) }) {
-                return completion([.success(with: earlier.person)])
+            let earlier = ((try? CallLog.shared()?.calls()) ?? []).filter { $0.isWith(contact.displayName) }
+            if let first = earlier.first(where: { $0.isNamed(contact.displayName) }) {
+                return completion([.success(with: first.person)])
+            }
+            // A part of one name only is whose name it is.
+            if let first = earlier.first, Set(earlier.map(\.name)).count == 1, contact.contactIdentifier == nil {
+                return completion([.confirmationRequired(with: first.person)])
             }
             let isKnown = contact.contactIdentifier != nil || contact.siriMatches?.isEmpty == false || contact.personHandle != nil
             completion([.unsupported(forReason: isKnown ? .invalidHandle : .noContactFound)])

@@ -43,7 +43,7 @@ final class AddTasksHandler: NSObject, INAddTasksIntentHandling {
     func resolveTemporalEventTrigger(
         for intent: INAddTasksIntent
     ) async -> INAddTasksTemporalEventTriggerResolutionResult {
-        guard let trigger = intent.temporalEventTrigger else { return .notRequired() }
+        guard let trigger = intent.temporalEventTrigger?.withoutBeginning else { return .notRequired() }
         guard let schedule = trigger.schedule else { return .needsValue() }
         if trigger.isOver { return .unsupported(forReason: .timeInPast) }
         let hasRule = trigger.dateComponentsRange.recurrenceRule != nil

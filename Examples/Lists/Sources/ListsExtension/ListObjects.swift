@@ -75,6 +75,16 @@ extension INTemporalEventTrigger {
         }
     }
 
+    /// The last day alone of a period that has begun: "at the end of the month".
+    var withoutBeginning: INTemporalEventTrigger {
+        let (range, calendar) = (dateComponentsRange, Calendar.current)
+        guard range.recurrenceRule == nil, let last = range.endDateComponents, let end = calendar.date(from: last),
+            let start = range.startDateComponents, start.hour == nil, last.hour == nil, let first = calendar.date(from: start),
+            case let today = calendar.startOfDay(for: .ofHost), first < today, today <= end
+        else { return self }
+        return INTemporalEventTrigger(dateComponentsRange: INDateComponentsRange(start: last, end: nil))
+    }
+
     /// Whether the time is over; never of what repeats.
     var isOver: Bool {
         let calendar = Calendar.current

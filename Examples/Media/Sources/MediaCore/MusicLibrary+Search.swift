@@ -51,6 +51,12 @@ extension MusicLibrary {
 
     private func matchArtist(_ name: String, _ query: MediaQuery, avoiding disliked: Set<String>) -> LibraryMatch {
         let artists = Self.called(name, items.filter { $0.kind == .artist || $0.kind == .podcast })
+        // Whoever is called like something else may be that.
+        if artists.isEmpty, !query.isSpecific {
+            let other = matchName(name, query.byNobody)
+            if case .found(let items) = other, items.count == 1 { return .perhaps(items[0]) }
+            return other
+        }
         guard artists.count == 1 else { return .one(of: artists) }
         if query.wantsNoSongs, !query.wants(artists[0].kind) {
             return one(of: items.filter { query.wants($0.kind) && $0.artist == artists[0].title && fits($0, query) }, query)
@@ -97,6 +103,12 @@ extension MusicLibrary {
 extension MediaQuery {
     /// Whether it asks for more than an artist.
     fileprivate var isSpecific: Bool { !genres.isEmpty || !moods.isEmpty || years != nil || order != nil }
+
+    fileprivate var byNobody: MediaQuery {
+        var query = self
+        query.artist = nil
+        return query
+    }
 
     fileprivate func only(_ kind: LibraryItem.Kind) -> MediaQuery {
         var query = self

@@ -69,9 +69,12 @@ extension TimeParser {
     /// `one a day`, `once a week`, `three times per month`.
     private func times(at start: Int) -> Found<RecurrenceExpression>? {
         var index = start
+        var count = 1.0
         if word(index) == "once" || word(index) == "twice" {
+            if word(index) == "twice" { count = 2 }
             index += 1
         } else if let number = small(at: index), number.value > 0 {
+            count = Double(number.value)
             index = skip(.time, at: number.end)
             if index == number.end, self.lexeme(index).role != .article { return nil }
         } else {
@@ -81,7 +84,7 @@ extension TimeParser {
             let unit = unit(at: index + 1), !lexeme(index + 1).isPlural
         else { return nil }
         if role(unit.end) == .and || isOneOf(unit.end, .ago, .later, .from) { return nil }
-        return (RecurrenceExpression(base: .every(1, unit.value)), unit.end)
+        return (RecurrenceExpression(base: .every(1 / count, unit.value)), unit.end)
     }
 
     private func pluralWeekday(at start: Int) -> Found<RecurrenceExpression>? {
@@ -130,6 +133,11 @@ extension TimeParser {
             lexeme(number.end).unit != nil || isOneOf(number.end, .business) || word(number.end) == "h"
         {
             (count, index) = (number.value, number.end)
+        }
+        let half = role(index) == .article ? index + 1 : index
+        if role(half) == .half {
+            let unit = role(half + 1) == .article ? half + 2 : half + 1
+            if lexeme(unit).unit == .hour { (count, index) = (0.5, unit) }
         }
         guard count > 0, count < 10_000 else { return nil }
         if isOneOf(index, .business), lexeme(index + 1).unit == .day { return (RecurrenceExpression(base: .workdays), index + 2) }

@@ -364,6 +364,10 @@ extension TurnReader {
         else { return nil }
         let isTaken = reading.parameters.contains { name, value in context.parameters[name]?.isSame(as: value) ?? false }
         if isTaken { return .instead(.other) }
+        // Of a group nobody can be left out.
+        if context.parameters["speakableGroupName"] != nil, reading.spans.contains(where: { $0.source == "contact" }) {
+            return .notUnderstood(.unused(words: utterance.freeText(openerEnd..<utterance.count)))
+        }
         // "No, not the black car" refuses what the app has chosen.
         return beginsWithRefusal ? nil : .repeat
     }

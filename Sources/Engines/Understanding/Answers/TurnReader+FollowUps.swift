@@ -121,7 +121,7 @@ extension TurnReader {
         grammar.intentIndices[reading.hypothesis.intent].flatMap(followedDistance) ?? .max
     }
 
-    private func isFollowUp(_ reading: HypothesisBuilder.Built) -> Bool { reading.hypothesis.template.contains(" follow-up ") }
+    func isFollowUp(_ reading: HypothesisBuilder.Built) -> Bool { reading.hypothesis.template.contains(" follow-up ") }
 
     /// The number of requests since the one the intent's follow-ups refer to; `nil` if there is none.
     private func followedDistance(of intent: Int) -> Int? {

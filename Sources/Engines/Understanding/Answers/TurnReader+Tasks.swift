@@ -122,9 +122,17 @@ extension TurnReader {
         }
         var alone = context
         alone.recent = []
-        guard case .request(var request)? = interpreter.readAsOne(interpreter.tokens(of: sentence), in: alone).acts.first,
-            request.intent == Self.changing, request.leftOut?.isEmpty ?? true, request.unknownValues.isEmpty
+        // A title may be read as more than one: "take out the trash".
+        let short = title.split(separator: " ").last.map { sentence.replacing(title, with: $0) } ?? sentence
+        guard
+            var request = [sentence, short].firstResult({ words -> Hypothesis? in
+                guard case .request(let read)? = interpreter.readAsOne(interpreter.tokens(of: words), in: alone).acts.first,
+                    read.intent == Self.changing, read.leftOut?.isEmpty ?? true, read.unknownValues.isEmpty
+                else { return nil }
+                return read
+            })
         else { return nil }
+        request.parameters["targetTask"] = .record(Record("INTask", ["title": .record(.speakableString(title))]))
         // The spans are of other words.
         request.spans = []
         request.template = "rewording"

@@ -32,6 +32,8 @@ public struct ContactPhrases: Sendable, Codable {
         case naming
         /// The speaker's own.
         case own
+        /// They make it something else than a question: "get me Luca on the phone".
+        case other
         /// Nothing.
         case filler
     }

@@ -95,7 +95,7 @@ extension TurnReader {
         let isOpen = context.question != nil
         let asks = !draft.roles.isDisjoint(with: [.question, .presence, .identity]) || draft.asksForAll
         // "Mom's number", but not "phone Mom".
-        guard asks || !isOpen && draft.fact != nil && draft.isPossessed else { return nil }
+        guard asks || !isOpen && draft.fact != nil && draft.isPossessed, !draft.roles.contains(.other) else { return nil }
         if let unknown = draft.unknown {
             guard !isOpen || draft.roles.contains(.everyone), draft.people.isEmpty,
                 draft.isPossessed && draft.fact != nil || draft.roles.contains(.everyone)

@@ -1,5 +1,6 @@
 import Foundation
 import IntentSchema
+import Recognisers
 
 extension SlotScanner {
     /// The longest time at the token, and the token after it; the reading is `nil` for a day that no calendar has.
@@ -22,28 +23,76 @@ extension SlotScanner {
     private func withBeginning(
         _ reading: TimeReading, _ end: Int, _ wish: TimeSlots.Wish
     ) -> (reading: TimeReading?, end: Int) {
+        // "Every day from Monday to Friday at 8".
+        if end + 1 < utterance.count, small.beginJoints.contains(utterance.word(end)),
+            let days = onWeekdays(reading, at: end, wish) ?? onWeekdays(reading, at: end + 1, wish)
+        {
+            return days.reading.map { withHour($0, days.end, wish) } ?? days
+        }
         // "Every day at 7 from tomorrow".
         if reading.start.hour == nil, let both = times.time(at: end, wish), let first = both.reading, first.recurrence == nil,
-            first.tells == [.day, .clock], (end..<both.end).contains(where: { small.beginJoints.contains(utterance.word($0)) })
+            first.tells == [.day, .clock], let joint = (end..<both.end).first(where: { small.beginJoints.contains(utterance.word($0)) })
         {
-            return (reading.beginning(on: first.start), both.end)
+            guard var days = onWeekdays(reading, at: joint, wish), days.end > both.end else {
+                return (reading.beginning(on: first.start), both.end)
+            }
+            days.reading?.start.hour = first.start.hour
+            days.reading?.start.minute = first.start.minute
+            return days
+        }
+        // Nothing says when it ends: "every day until Friday".
+        if let last = times.time(at: end, wish), let limit = last.reading, limit.recurrence == nil, limit.limit == .until,
+            limit.tells.contains(.day)
+        {
+            return (nil, last.end)
         }
         guard end + 1 < utterance.count, small.beginJoints.contains(utterance.word(end)),
             let day = [end + 1, end + 2].firstResult({ place in
                 place == end + 1 || small.beginJoints.contains(utterance.word(end + 1)) ? times.time(at: place, wish) : nil
-            }), let first = day.reading, first.recurrence == nil, first.start.hour == nil || first.tells.contains(.clock)
+            }), let first = day.reading, first.recurrence == nil,
+            first.start.hour == nil || first.tells.contains(.clock)
         else { return (reading, end) }
         var (result, last) = (reading.beginning(on: first.start), day.end)
         if last < utterance.count, small.beginEnds.contains(utterance.word(last)) {
             // "From Monday on Tuesdays" is no end.
             if last + 1 == utterance.count || times.time(at: last, wish) == nil { last += 1 }
         }
-        if result.start.hour == nil, let hour = times.time(at: last, wish), let clock = hour.reading, clock.recurrence == nil,
+        return withHour(result, last, wish)
+    }
+
+    /// What is repeated every day, on the days of the week that stand at the token: "from Monday to Friday". `nil` if no days stand there; the
+    /// reading is `nil` if it is repeated otherwise.
+    private func onWeekdays(
+        _ reading: TimeReading, at start: Int, _ wish: TimeSlots.Wish
+    ) -> (reading: TimeReading?, end: Int)? {
+        guard let days = times.time(at: start, wish), let first = days.reading, first.recurrence == nil, first.limit == nil,
+            let last = first.end, last.day != first.start.day
+        else { return nil }
+        guard reading.recurrence?.unit == .day, let weekdays = weekdays(from: first.start, to: last) else { return (nil, days.end) }
+        var result = reading.repeated(on: weekdays, beginning: first.start)
+        // "To Friday at 8".
+        if result.start.hour == nil { (result.start.hour, result.start.minute) = (last.hour, last.minute) }
+        return (result, days.end)
+    }
+
+    /// What is repeated, at the hour that is told behind it.
+    private func withHour(
+        _ reading: TimeReading, _ end: Int, _ wish: TimeSlots.Wish
+    ) -> (reading: TimeReading?, end: Int) {
+        guard reading.start.hour == nil, let hour = times.time(at: end, wish), let clock = hour.reading, clock.recurrence == nil,
             clock.tells.contains(.clock), !clock.tells.contains(.day)
-        {
-            (result.start.hour, result.start.minute, last) = (clock.start.hour, clock.start.minute, hour.end)
-        }
-        return (result, last)
+        else { return (reading, end) }
+        var result = reading
+        (result.start.hour, result.start.minute) = (clock.start.hour, clock.start.minute)
+        return (result, hour.end)
+    }
+
+    /// The days of the week from the one to the other, 0 for Monday; `nil` if these are more than a week.
+    private func weekdays(from first: DateComponents, to last: DateComponents) -> [Int]? {
+        guard first.day != nil, last.day != nil, case let (start, end) = (CivilTime(first), CivilTime(last)),
+            (0..<7).contains(end.dayNumber - start.dayNumber)
+        else { return nil }
+        return (start.dayNumber...end.dayNumber).map { CivilTime(seconds: $0 * 86_400).weekday }.sorted()
     }
 
     /// The time some while ahead of something: "an hour before the game at 7", "ten minutes before my 3pm call"; or of what was booked last:

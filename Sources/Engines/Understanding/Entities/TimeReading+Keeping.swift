@@ -19,11 +19,15 @@ extension TimeReading {
         return isPast ? self : kept
     }
 
-    /// What is repeated, at the known hour if no other is said: "make it daily".
+    /// What is repeated, at the known hour if no other is said, "make it daily", and on the known day, if none is: "every month".
     private func recurring(at known: DateComponents) -> TimeReading {
-        guard known.hour != nil, start.hour == nil, end == nil else { return self }
+        guard start.hour == nil, end == nil, let recurrence else { return self }
         var kept = self
-        (kept.start.hour, kept.start.minute) = (known.hour, known.minute)
+        let isLong = recurrence.unit == .week || recurrence.unit == .month || recurrence.unit == .year
+        if isLong, recurrence.weekdays.isEmpty, recurrence.day == nil, recurrence.month == nil {
+            (kept.start.year, kept.start.month, kept.start.day) = (known.year, known.month, known.day)
+        }
+        if known.hour != nil { (kept.start.hour, kept.start.minute) = (known.hour, known.minute) }
         return kept
     }
 
@@ -84,6 +88,16 @@ extension TimeReading {
         var result = moved(by: (first - known.dayNumber) * 86_400)
         if start.hour == nil, day.hour != nil { (result.start.hour, result.start.minute) = (day.hour, day.minute) }
         return result
+    }
+
+    /// What is repeated each week on these days, 0 for Monday, for the first time on that day.
+    func repeated(on weekdays: [Int], beginning day: DateComponents) -> TimeReading {
+        var result = self
+        result.recurrence?.unit = .week
+        result.recurrence?.weekdays = weekdays
+        var first = day
+        (first.hour, first.minute) = (nil, nil)
+        return result.beginning(on: first)
     }
 
     /// The same so many seconds later.

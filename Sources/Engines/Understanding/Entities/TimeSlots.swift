@@ -55,6 +55,8 @@ final class TimeSlots {
         }
         if entity.countsBackFromAnchor, anchor == nil, !wish.isPast { return nil }
         guard let value = value(of: reader.named(entity), entity.told, wish) else { return (nil, end) }
+        // No rule says which the two of "twice a day" are.
+        if let recurrence = value.recurrence, recurrence.interval < 1, recurrence.unit != .hour { return (nil, end) }
         var reading = TimeValueReading(now: now, entity: entity, isPast: wish.isPast, hasAnchor: anchor != nil).reading(value)
         reading?.limit = entity.limit ?? limit(before: first, entity, wish.mode)
         return (reading, end)

@@ -112,7 +112,7 @@ struct ValueBuilder {
     /// The lowest temperature that is one in degrees Fahrenheit where no scale is said: at freezing.
     private static let leastFahrenheit = 32.0
 
-    /// The terms joined by "and", "or" and commas; a quotation is one term.
+    /// The terms joined by "and", "or" and commas, without their articles; a quotation is one term.
     private func searchTerms(in range: Range<Int>) -> [Range<Int>] {
         guard !scanner.quotes.contains(where: { $0.overlaps(range) }) else { return [range] }
         var terms: [Range<Int>] = []
@@ -125,14 +125,20 @@ struct ValueBuilder {
             start = joins ? index + 1 : index
         }
         if start < range.upperBound { terms.append(start..<range.upperBound) }
-        return terms.isEmpty ? [range] : terms
+        return (terms.isEmpty ? [range] : terms).map { term in
+            let hasArticle = term.count > 1 && scanner.small.valueArticles.contains(utterance.word(term.lowerBound))
+            return hasArticle ? term.dropFirst() : term
+        }
     }
 
     private func listed(_ value: ParameterValue, _ isList: Bool) -> ParameterValue { isList ? .list([value]) : value }
 
     func time(_ time: TimeReading) -> Record {
         var record = Record.dateRange(start: time.isOpenAtStart ? nil : time.start, end: time.end)
-        guard let recurrence = time.recurrence else { return record }
+        guard var recurrence = time.recurrence else { return record }
+        if recurrence.interval < 1, recurrence.unit == .hour {
+            (recurrence.interval, recurrence.unit) = ((recurrence.interval * 60).rounded(), .minute)
+        }
         let frequency: Int
         switch recurrence.unit {
         case .second, .minute: frequency = 1

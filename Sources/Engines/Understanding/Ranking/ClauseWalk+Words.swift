@@ -16,7 +16,7 @@ extension ClauseWalk {
         case .notUnderstood(.notARequest(let sentence, _, _)):
             // "Stop asking that. Text Grace hi."
             let isApart = sentence == .negated && borders.contains(where: utterance.beginsSentence)
-            return isApart || [.past, .question, .statement, .reported].contains(sentence) ? 0 : nil
+            return isApart || [.past, .question, .statement, .reported, .condition].contains(sentence) ? 0 : nil
         // It looks up what the open request could be instead, with no words of its own.
         case .request(let request) where request.template == TurnReader.optionsTemplate: return wordsUsed(byOneClause: act) ?? 0
         case .request(let request): return leavesVerb(request) ? 0 : losesWords(request) ? used(by: request) : nil
@@ -91,6 +91,15 @@ extension ClauseWalk {
     func leavesVerb(_ request: Hypothesis) -> Bool {
         guard let intent = interpreter.grammar.intentIndices[request.intent] else { return false }
         let isGuess = request.template == "model"
+        let first = reader.openerEnd
+        // Nobody is told "call Mary, and if she …".
+        if isGuess, first < utterance.count, reader.isOrder(at: first), let next = borders.first,
+            request.spans.contains(where: { span in
+                span.source == "text" && span.start <= utterance.tokens[first].start && utterance.tokens[next].start < span.end
+            })
+        {
+            return true
+        }
         let leftOut = (request.leftOut ?? []).compactMap { interpreter.tokens(of: $0.text).tokens.first?.text }
         return orders.contains { order in
             let verb = utterance.tokens[order.lowerBound]

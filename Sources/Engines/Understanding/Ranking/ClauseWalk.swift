@@ -37,6 +37,8 @@ struct ClauseWalk {
         var used = 0
         /// Whether it only tells something.
         var tells = false
+        /// What it says is not to be done; `nil` if it refuses nothing.
+        var refused: String?
     }
 
     fileprivate struct Path {
@@ -87,7 +89,7 @@ struct ClauseWalk {
         return filter.markers.contains { marker in
             let next = borders.first { $0 >= marker.words.upperBound }
             guard marker.sentence != .condition, let next else {
-                return marker.sentence == .condition && !endsSentence(marker.words, before: next)
+                return marker.sentence == .condition && !endsSentence(marker.words, before: next) && !isJoined(marker.words)
             }
             guard !utterance.beginsSentence(at: next) else { return false }
             switch marker.sentence {
@@ -106,6 +108,17 @@ struct ClauseWalk {
         let opener = start + reader.part(start..<next).openerEnd
         return condition.lowerBound > opener && (start == 0 || utterance.beginsSentence(at: start))
     }
+
+    /// Whether the condition begins a clause that is joined to what stands before it, and holds for its own order alone: "call Grace, and if she
+    /// doesn't answer text her".
+    private func isJoined(_ condition: Range<Int>) -> Bool {
+        guard let start = borders.last(where: { $0 <= condition.lowerBound }),
+            grammar.words.sequels.longest(in: utterance, at: start)?.end == condition.lowerBound
+        else { return false }
+        return (condition.upperBound..<utterance.count).contains { reader.isOrder(at: $0) }
+    }
+
+    private var grammar: Grammar { interpreter.grammar }
 
     private func step(_ words: Range<Int>, in context: InterpretationContext) -> Step? {
         let clause = reader.part(words)
@@ -139,7 +152,7 @@ struct ClauseWalk {
                 let used = self.used(of: act, start..<words.upperBound, in: context)
             else {
                 let tells = (act?.onlyTells ?? false) && !asks(words)
-                return Step(words: words, tells: tells || states(words))
+                return Step(words: words, tells: tells || states(words), refused: act?.refused)
             }
             return Step(words: words, act: act, used: used)
         }
@@ -148,7 +161,10 @@ struct ClauseWalk {
 
     /// Whether the clause says how something is, and neither orders nor asks anything: "mom's birthday is on Saturday".
     private func states(_ words: Range<Int>) -> Bool {
-        interpreter.leftOutKind(utterance, words, in: context) == nil
+        let first = words.lowerBound + reader.part(words).joinerEnd
+        // "If she is busy, …" tells nothing.
+        guard first < words.upperBound, !grammar.words.conditionWords.contains(utterance.word(first)) else { return false }
+        return interpreter.leftOutKind(utterance, words, in: context) == nil
             && (words.dropFirst().contains { reader.end(of: .stating, at: $0) != nil } || tellsOfSomebody(words))
     }
 
@@ -226,6 +242,10 @@ struct ClauseWalk {
         // "Could you look again?": a change does just that.
         for place in steps.indices where steps[place].act == nil && answersQuestion(first) {
             steps[place].tells = steps[place].tells || reader.part(steps[place].words).answer() == .repeat
+        }
+        // "Don't call Luca, text him": nobody is called.
+        if let intent = steps.first?.refused, !requests.isEmpty, !requests.contains(where: { reader.isAkin($0.intent, to: intent) }) {
+            steps.removeFirst()
         }
         let leftOut = steps.filter { $0.act == nil && !isSilent($0, among: steps) }.map { step -> LeftOut in
             let start = step.words.lowerBound + reader.part(step.words).joinerEnd
@@ -347,6 +367,11 @@ extension DialogueAct {
     /// Whether it is that change with a request behind it.
     fileprivate func addsRequest(to change: DialogueAct) -> Bool {
         if case .followed(change, .request) = self { true } else { false }
+    }
+
+    /// The intent of what the words say is not to be done.
+    fileprivate var refused: String? {
+        if case .notUnderstood(.notARequest(.negated, let intent, _)) = self { intent } else { nil }
     }
 
     /// Whether the words tell something and ask for nothing.

@@ -93,7 +93,9 @@ struct RequestRanking {
         if let able, able > 0, !isServed(ranked[0].hypothesis.intent), !ranked[0].announcesText {
             ranked.insert(ranked.remove(at: able), at: 0)
         }
-        let accepted = ranked.prefix { $0.hypothesis.score >= least }
+        // What follows on what was done last need not be likely by itself.
+        let follows = ranked.first.map(reader.isFollowUp) ?? false
+        let accepted = ranked.prefix { $0.hypothesis.score >= (follows ? Self.leastThreshold : least) }
         var meant: [HypothesisBuilder.Built] = []
         var vague: [Hypothesis] = []
         for built in accepted { if isVague(built) { vague.append(built.hypothesis) } else { meant.append(built) } }
@@ -212,7 +214,9 @@ struct RequestRanking {
         let join = SpanJoin(reader: reader)
         var isExact = candidate.explained >= needed(of: candidate)
         if let template = candidate.template, let learned = candidate.learned, candidate.probability >= Self.sure,
-            !template.announcesText
+            !template.announcesText,
+            // A text that the model takes for two is one.
+            learned.hypothesis.ambiguities.isEmpty || !template.hypothesis.ambiguities.isEmpty
         {
             isExact = isExact && !join.guesses(template.hypothesis, what: learned.hypothesis)
         }

@@ -47,7 +47,9 @@ extension TemplateInterpreter {
             guard verb + 1 < order.utterance.count, opensRequest(order.utterance, at: verb),
                 let end = order.pointerEnd(at: verb + 1)
             else { return nil }
-            let start = reader.frontStart
+            var start = reader.frontStart
+            // "I need to buy stamps": to buy stamps is what is needed.
+            if start + 1 < border, grammar.words.small.to.contains(utterance.word(start)) { start += 1 }
             guard start < border else { return nil }
             let isPerson = reader.scanner.people(at: start, isList: true).contains { $0.end == border && $0.reading.isKnown }
             // Most verbs put nothing anywhere: "the blue one, lock it".

@@ -34,11 +34,13 @@ extension TemplateInterpreter {
     /// reading of all words accounts for them, or the words behind "and" are no request by themselves.
     func otherThing(_ utterance: Utterance, _ read: Interpretation, in context: InterpretationContext) -> Interpretation? {
         guard context.question == nil, utterance.count <= Self.longestGapped, utterance.quotes.isEmpty,
-            case .request(let whole)? = read.acts.first, losesValues(whole) || !whole.ambiguities.isEmpty
+            case .request(let whole)? = read.acts.first, case let looksUp = grammar.looksUp(whole.intent),
+            looksUp || losesValues(whole) || !whole.ambiguities.isEmpty, whole.followers?.isEmpty ?? true
         else { return nil }
+        let small = grammar.words.small
         let places = joints(in: utterance, from: 2).filter { joint in
             grammar.words.joints.contains(utterance.word(joint.start))
-                && grammar.words.small.indefinite.contains(utterance.word(joint.end))
+                && (small.indefinite + (looksUp ? small.own + small.definite : [])).contains(utterance.word(joint.end))
         }
         return places.firstResult { joint -> Interpretation? in
             guard
@@ -85,7 +87,8 @@ extension TemplateInterpreter {
         guard
             case .request(var head)? = readAsOne(tokens(of: utterance.text(0..<joint.start), in: context), in: context).acts.first,
             head.score >= Self.leastHead, head.isPlain, head.followers == nil, head.filled.count > 1,
-            let verbEnd = head.spans.map(\.start).min(), isUnsettled(read, beside: head),
+            let verbEnd = head.spans.map(\.start).min(),
+            isUnsettled(read, beside: head) || holdsTime(read, beside: head, utterance, behind: joint.end, in: context),
             let value = utterance.tokens.firstIndex(where: { $0.start - utterance.tokens[0].start >= verbEnd }),
             var rest = conjuncts(
                 from: joint.end, of: utterance, utterance.text(0..<value), head, in: context, limit: Self.mostConjuncts)
@@ -197,7 +200,7 @@ extension TemplateInterpreter {
         }
     }
 
-    /// A cheap test: a joint, and two numbers, or a number to be split.
+    /// A cheap test: a joint, and two numbers, or a number to be split, or a time right behind the joint.
     private func mayShareVerb(_ utterance: Utterance, in context: InterpretationContext) -> Bool {
         guard utterance.count > 4, utterance.quotes.isEmpty, !joints(in: utterance, from: 1).isEmpty else { return false }
         let reader = reader(of: utterance, in: context)
@@ -205,6 +208,9 @@ extension TemplateInterpreter {
         // "The power bill from savings and the water bill from checking".
         let accounts = utterance.tokens.indices.count { grammar.words.counting.balances.longest(in: utterance, at: $0) != nil }
         return numbers > 1 || accounts > 1 || numbers == 1 && utterance.tokens.contains { grammar.words.splits.contains($0.text) }
+            || joints(in: utterance, from: 1).contains { joint in
+                (joint.end...min(joint.end + 1, utterance.count - 1)).contains { reader.scanner.futureTimeEnd(at: $0) != nil }
+            }
     }
 
     /// The joints from the token on, each as the end of what is before it and the start of what is behind it.
@@ -234,6 +240,21 @@ extension TemplateInterpreter {
     private func isUnsettled(_ read: Interpretation, beside head: Hypothesis) -> Bool {
         guard case .request(let whole)? = read.acts.first, !losesValues(whole) else { return mayBeUnsettled(read) }
         return whole.intent != head.intent && holdsText(whole) && head.score >= Self.settled
+    }
+
+    /// Whether a text of the same request has taken in the time of another one: "remind me at noon to eat and in an hour to go".
+    private func holdsTime(
+        _ read: Interpretation, beside head: Hypothesis, _ utterance: Utterance, behind joint: Int, in context: InterpretationContext
+    ) -> Bool {
+        guard case .request(let whole)? = read.acts.first, whole.intent == head.intent,
+            let time = head.spans.first(where: { $0.source == "time" })?.start,
+            whole.spans.contains(where: { span in
+                span.source == "text" && span.start < utterance.tokens[joint].start && utterance.tokens[joint].start < span.end
+                    && time < span.start
+            })
+        else { return false }
+        let reader = reader(of: utterance, in: context)
+        return (joint...min(joint + 1, utterance.count - 1)).contains { reader.scanner.futureTimeEnd(at: $0) != nil }
     }
 
     /// Whether it is unsettled beside some request.

@@ -7,7 +7,7 @@ extension TemplateInterpreter {
     func insteadOfOpen(_ utterance: Utterance, _ whole: Interpretation, in context: InterpretationContext) -> Interpretation? {
         guard let question = context.question, utterance.count > 2 else { return nil }
         let reader = reader(of: utterance, in: context)
-        guard !reader.takesAnyText else { return nil }
+        guard !reader.takesAnyText else { return sentToOther(reader, question, whole, in: context) }
         let isAsked = question.kind == .confirmRequest
         let refusal: DialogueAct = isAsked ? .no : .cancel
         if case .request(let request)? = whole.acts.first, request.shortcut == nil, request.template != Hypothesis.otherApp,
@@ -22,6 +22,20 @@ extension TemplateInterpreter {
             reader.names(other.intent, in: 0..<utterance.count)
         else { return nil }
         return Interpretation(acts: [.followed(refusal, by: .request(other))], rejected: whole.rejected)
+    }
+
+    /// The message to somebody else that was meant, where the text of the open one is asked for: "sorry, I meant text my dad".
+    private func sentToOther(
+        _ reader: TurnReader, _ question: Question, _ whole: Interpretation, in context: InterpretationContext
+    ) -> Interpretation? {
+        guard reader.meansElse, let intent = grammar.intentIndices[question.intent],
+            let other = requestAlone(reader.utterance, from: reader.meaningStart, in: context), other.intent == question.intent,
+            other.template != "model", other.score >= Self.sureOther, other.leftOut?.isEmpty ?? true, other.unknownValues.isEmpty,
+            grammar.intents[intent].definitions.contains(where: { name, definition in
+                definition.kind.isPerson && other.parameters[name].map { !$0.isSame(as: context.parameters[name] ?? .list([])) } ?? false
+            })
+        else { return nil }
+        return Interpretation(acts: [.followed(.cancel, by: .request(other))], rejected: whole.rejected)
     }
 
     private static let sureOther = 0.95

@@ -170,25 +170,29 @@ extension TemplateInterpreter {
     }
 
     /// The message without a command that its text has taken in behind a comma and "then", followed by that: "… from the store, then call
-    /// mom". `nil` if that may well be a part of the text: what is quoted is, and what names nothing that is known, and what may go on
-    /// from "to": "tell Nora to rest, then call Mom".
+    /// mom"; or without what else the same person is to be told: "let Mom know I'm coming and ask her to bring bread". `nil` if that may well be
+    /// a part of the text: what is quoted is, and what names nothing that is known, and what may go on from "to": "tell Nora to rest, then call
+    /// Mom".
     private func cutFromMessage(
         _ whole: Hypothesis, _ utterance: Utterance, _ place: (start: Int, end: Int), in context: InterpretationContext
     ) -> Hypothesis? {
         let token = utterance.tokens[place.start]
         let start = place.end > place.start ? place.end : grammar.words.sequels.longest(in: utterance, at: place.start)?.end
-        guard let index = grammar.intentIndices[whole.intent], let start, start < utterance.count, token.followsPunctuation,
-            !(start == place.start + 1 && grammar.words.small.and.contains(utterance.word(place.start))),
+        guard let index = grammar.intentIndices[whole.intent], let start, start < utterance.count else { return nil }
+        // "And ask her to …".
+        let pointsBack = reader(of: utterance, in: context).end(of: .recipient, at: start + 1) != nil
+        let isPlain = start == place.start + 1 && grammar.words.small.and.contains(utterance.word(place.start))
+        guard pointsBack || token.followsPunctuation && !isPlain,
             let span = whole.spans.first(where: { $0.source == "text" && $0.start < token.start && token.end < $0.end }),
             let definition = grammar.intents[index].definitions[span.role], definition.isMain == true, definition.kind == .text,
             case let reader = reader(of: utterance, in: context),
             !reader.scanner.quotes.contains(where: { $0.contains(place.start) }),
             let opening = utterance.tokens.firstIndex(where: { $0.start >= span.start }), opening > 0,
-            ![opening - 1, opening].contains(where: { grammar.words.small.to.contains(utterance.word($0)) }),
-            case .request(let first)? = readAsOne(tokens(of: utterance.text(0..<place.start), in: context), in: context).acts
+            pointsBack || ![opening - 1, opening].contains(where: { grammar.words.small.to.contains(utterance.word($0)) }),
+            case .request(let first)? = readAsOne(tokens(of: utterance.freeText(0..<place.start), in: context), in: context).acts
                 .first,
             first.intent == whole.intent, first.score >= Self.leastSure, first.parameters[span.role] != nil,
-            grammar.words.taskVerbs.contains(utterance.tokens[start]),
+            opensRequest(utterance, at: start),
             case .request(let second)? = readByRules(
                 utterance.freeText(start..<utterance.count), in: context.mentioning(first)
             ).acts.first,
@@ -196,6 +200,18 @@ extension TemplateInterpreter {
             second.spans.contains(where: { $0.source != "text" && $0.source != "model" }),
             context.apps.contains(where: { $0.intents.contains(second.intent) })
         else { return nil }
+        if pointsBack {
+            // Of somebody in the text more may be told: "tell Luca I saw Mom and told her hi".
+            let names = grammar.intents[index].definitions.filter { $0.value.kind.isPerson }.map { $0.value.target?.parameter ?? $0.key }
+            guard second.intent == first.intent,
+                names.contains(where: { first.parameters[$0] != nil }),
+                names.allSatisfy({ name in
+                    first.parameters[name].map { second.parameters[name]?.isSame(as: $0) ?? false } ?? (second.parameters[name] == nil)
+                }),
+                !(opening..<place.start).contains(where: { reader.scanner.people(at: $0, isList: false).contains(where: \.reading.isKnown) })
+            else { return nil }
+            return followed(first, by: second, utterance, place)
+        }
         return joined(first, second, utterance, (place.start, start))
     }
 

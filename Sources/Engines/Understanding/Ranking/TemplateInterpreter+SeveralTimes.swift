@@ -36,6 +36,7 @@ extension TemplateInterpreter {
         for index in requests.indices.dropLast() {
             reader.shareHour(of: requests[requests.count - 1], with: &requests[index])
             reader.shareDay(of: requests[requests.count - 1], with: &requests[index])
+            reader.shareRecurrence(of: requests[requests.count - 1], with: &requests[index])
         }
         for index in requests.indices { requests[index].spans = [] }
         var whole = requests.removeFirst()
@@ -43,6 +44,19 @@ extension TemplateInterpreter {
         whole.reasons.append("it is said for \(times.count) times")
         return Interpretation(acts: [.request(whole)])
     }
+
+    /// The words with the beginning behind what is repeated: "starting tomorrow remind me to run every morning". `nil` if they do not begin with
+    /// when something begins, or no order follows it.
+    func withBeginningLast(_ utterance: Utterance, in context: InterpretationContext) -> String? {
+        guard utterance.count > Self.shortestWithBeginning, utterance.quotes.isEmpty, context.question == nil,
+            grammar.words.small.beginJoints.contains(utterance.word(0)), case let reader = reader(of: utterance, in: context),
+            let time = reader.scanner.time(at: 1, TimeSlots.Wish()), time.end < utterance.count, reader.opensRequest(at: time.end),
+            (time.end..<utterance.count).contains(where: { reader.scanner.time(at: $0, TimeSlots.Wish())?.reading?.recurrence != nil })
+        else { return nil }
+        return utterance.freeText(time.end..<utterance.count) + " " + utterance.text(0..<time.end)
+    }
+
+    private static let shortestWithBeginning = 4
 
     /// The parameter for the time of a request that makes something beside what there is, so that it can be made twice.
     private static func time(of request: Hypothesis, _ grammar: Grammar) -> String? {
@@ -72,9 +86,14 @@ extension TurnReader {
             while last.upperBound < utterance.count, times.count < Self.mostTimes {
                 let joint = last.upperBound
                 let isAnd = scanner.small.and.contains(utterance.word(joint))
-                guard joinsTimes(at: joint),
-                    let next = timeWords(at: isAnd ? joint + 1 : joint, isBare: true)
-                else { break }
+                var start = isAnd ? joint + 1 : joint
+                // "And again at six", "and then at six".
+                if isAnd, grammar.words.emptyWords.contains(utterance.word(start))
+                    || grammar.words.sequels.longest(in: utterance, at: start) != nil
+                {
+                    start += 1
+                }
+                guard joinsTimes(at: joint), let next = timeWords(at: start, isBare: true) else { break }
                 times.append(next)
                 last = next
             }
@@ -131,6 +150,17 @@ extension TurnReader {
         retime(&request, after: last) { own, other in
             other.tells.contains(.day) && !own.tells.contains(.day) && own.recurrence == nil
                 ? own.keeping(other.start, after: scanner.now) : nil
+        }
+    }
+
+    /// Repeats the request as the last one is, if it says an hour alone: "at 8am and 8pm every day".
+    fileprivate func shareRecurrence(of last: Hypothesis, with request: inout Hypothesis) {
+        retime(&request, after: last) { own, other in
+            guard let recurrence = other.recurrence, own.recurrence == nil, own.tells.contains(.clock), !own.tells.contains(.day)
+            else { return nil }
+            var result = recurrence.weekdays.isEmpty ? own : own.keeping(other.start, after: scanner.now)
+            result.recurrence = recurrence
+            return result
         }
     }
 

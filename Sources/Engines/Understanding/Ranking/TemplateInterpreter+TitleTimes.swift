@@ -6,16 +6,22 @@ extension TemplateInterpreter {
     /// there is none, or the request has a time already.
     func timedInside(_ utterance: Utterance, _ whole: Interpretation, in context: InterpretationContext) -> Interpretation? {
         guard context.question == nil, utterance.quotes.isEmpty, case .request(let read)? = whole.acts.first,
-            read.followers?.isEmpty ?? true, let (titles, due) = timedTitle(of: read), read.parameters[due] == nil,
+            read.followers?.isEmpty ?? true, let (titles, due) = timedTitle(of: read),
             read.unknownValues[due] == nil, read.ambiguities[due] == nil,
             let span = read.spans.last(where: { $0.source == "text" })
         else { return nil }
         let reader = reader(of: utterance, in: context)
+        // What is told behind the time has one of its own: "text Nora tomorrow that the plumber comes at ten".
+        let isTold = read.parameters[due] != nil
+        guard !isTold || read.spans.contains(where: { $0.start >= span.end }) else { return nil }
         let inside = utterance.tokens.indices.dropFirst().filter {
-            span.start < utterance.tokens[$0].start && utterance.tokens[$0].end <= span.end
+            span.start < utterance.tokens[$0].start && (isTold || utterance.tokens[$0].end <= span.end)
         }
         return inside.reversed().firstResult { end -> Interpretation? in
-            guard reader.leadsOn(at: end), reader.endsTime(at: end), let border = inside.last.map({ $0 + 1 }),
+            guard isTold ? reader.pointers.contains(end) : reader.leadsOn(at: end), reader.endsTime(at: end),
+                // Another time, and no more of the title: "tomorrow and on Friday".
+                !(end + 1..<min(end + 3, utterance.count)).contains(where: { reader.scanner.futureTimeEnd(at: $0) != nil }),
+                let border = inside.last.map({ $0 + 1 }),
                 case .request(var head)? = readByRules(
                     [utterance.text(0..<end), utterance.freeText(border..<utterance.count)].filter { !$0.isEmpty }
                         .joined(separator: " "), in: context
@@ -43,15 +49,19 @@ extension TemplateInterpreter {
         guard context.question == nil, utterance.quotes.isEmpty, case .request(let read)? = whole.acts.first else { return nil }
         let reader = reader(of: utterance, in: context)
         guard
-            let start = utterance.tokens.indices.dropFirst(2).first(where: { reader.exceptedTimeEnd(at: $0) == utterance.count }),
-            case let first = utterance.tokens[start],
+            let (start, end) = utterance.tokens.indices.dropFirst(2).firstResult({ start -> (Int, Int)? in
+                reader.exceptedTimeEnd(at: start).map { (start, $0) }
+            }), case let first = utterance.tokens[start],
             read.leftOut?.isEmpty == false
-                || read.spans.contains(where: { $0.source == "text" && $0.start < first.start && first.start < $0.end }),
-            case .request(var head)? = readByRules(utterance.freeText(0..<start), in: context).acts.first,
+                || read.spans.contains(where: { $0.source == "text" && $0.start <= first.start && first.start < $0.end }),
+            case .request(var head)? = readByRules(
+                [utterance.freeText(0..<start), utterance.freeText(end..<utterance.count)].filter { !$0.isEmpty }
+                    .joined(separator: " "), in: context
+            ).acts.first,
             head.intent == read.intent, head.leftOut?.isEmpty ?? true, let (_, due) = timedTitle(of: head),
             head.parameters[due] != nil
         else { return nil }
-        let words = utterance.freeText(start..<utterance.count)
+        let words = utterance.freeText(start..<end)
         head.score = min(head.score, TurnReader.unsure)
         head.leftOut = [LeftOut(text: words, kind: .words)]
         head.reasons.append("nothing is done with '\(words)'")
@@ -75,7 +85,12 @@ extension TurnReader {
         let word = utterance.word(index)
         return utterance.tokens[index].followsPunctuation || end(of: .relation, at: index) != nil
             || grammar.words.negations.contains(word) || end(of: .clauseJoint, at: index) != nil
-            || grammar.words.conditionWords.contains(word) || grammar.words.stopWords.contains(word)
+            || end(of: .reason, at: index) != nil || grammar.words.conditionWords.contains(word) || grammar.words.stopWords.contains(word)
+    }
+
+    /// The tokens that point, as the "that" does which leads on to what is told.
+    fileprivate var pointers: [Int] {
+        utterance.tokens.indices.filter { scanner.small.pointers.contains(utterance.word($0)) }
     }
 
     /// Whether a time to come ends before the token: a day, or an hour behind its preposition.

@@ -81,7 +81,10 @@ extension TemplateInterpreter {
             let next = reader.part(end..<utterance.count)
             guard end == utterance.count || next.openerEnd == 0 || !next.part(0..<next.openerEnd).interrupts else { return nil }
             guard start + joined < end, let kind = leftOutKind(utterance, start..<end, in: context),
-                !reader.isRemark(start..<end), !isHeard(start + joined..<end, by: request, utterance, in: context)
+                !reader.isRemark(start..<end),
+                // What the player is to do is no part of what is said about the song.
+                reader.part(start..<end).answer() == .control && request.template == "model"
+                    || !isHeard(start + joined..<end, by: request, utterance, in: context)
             else { return nil }
             return LeftOut(text: utterance.freeText(start + joined..<end), kind: kind)
         }

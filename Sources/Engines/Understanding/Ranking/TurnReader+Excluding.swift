@@ -125,12 +125,14 @@ extension TurnReader {
         var dropped: [Range<Int>] = cutExcluded(from: &reading)
         for span in reading.spans where span.source == "text" && span.role != "title" {
             guard let first = utterance.tokens.firstIndex(where: { $0.start >= span.start }), first > 0,
-                !utterance.mayBeginClause(at: first), let end = end(of: .exclude, at: first), end > first + 1,
-                let last = utterance.tokens.lastIndex(where: { $0.end <= span.end }), last >= end
+                !utterance.mayBeginClause(at: first), let end = end(of: .exclude, at: first),
+                let last = utterance.tokens.lastIndex(where: { $0.end <= span.end }), last >= end,
+                case let person = scanner.people(at: end, isList: false).first(where: { $0.reading.isKnown && $0.end <= last }),
+                // One such word alone may begin a text, unless a name stands behind it.
+                end > first + 1 || person != nil
             else { continue }
             remove(span, from: &reading)
             reading.spans.removeAll { $0 == span }
-            let person = scanner.people(at: end, isList: false).first { $0.reading.isKnown && $0.end <= last }
             if let person, let text = text(besides: first..<person.end, of: reading) {
                 // "Text Mom but not Dad that dinner is ready": only the person is not wanted.
                 reading.parameters.merge(text.parameters) { old, _ in old }
@@ -138,6 +140,31 @@ extension TurnReader {
                 dropped.append(first..<person.end)
             } else {
                 dropped.append(first..<last + 1)
+            }
+        }
+        return dropped
+    }
+
+    /// Takes what is not wanted out of a list: "also a torch, but no matches".
+    ///
+    /// - Returns: The token ranges of such things.
+    func dropExcludedItems(from reading: inout Hypothesis) -> [Range<Int>] {
+        guard utterance.quotes.isEmpty, let intent = grammar.intentIndices[reading.intent] else { return [] }
+        var dropped: [Range<Int>] = []
+        for span in reading.spans where grammar.intents[intent].definitions[span.role]?.shape == .items {
+            let name = parameter(of: span.role, intent: reading.intent)
+            let places = utterance.tokens.indices.filter {
+                span.start < utterance.tokens[$0].start && utterance.tokens[$0].end <= span.end && utterance.tokens[$0].followsPunctuation
+            }
+            for start in places {
+                guard let end = end(of: .exclude, at: start), end > start + 1, end < utterance.count,
+                    let list = reading.parameters[name]?.list,
+                    case let last = (end..<utterance.count).first { utterance.tokens[$0].followsPunctuation } ?? utterance.count,
+                    case let words = utterance.freeText(start..<last),
+                    case let left = list.filter({ $0.record?["spokenPhrase"]?.string != words }), left.count < list.count, !left.isEmpty
+                else { continue }
+                reading.parameters[name] = .list(left)
+                dropped.append(start..<last)
             }
         }
         return dropped
@@ -164,10 +191,12 @@ extension TurnReader {
 
     /// The same request read without the words; `nil` if it has no text then.
     private func text(besides words: Range<Int>, of reading: Hypothesis) -> Hypothesis? {
-        let rest = utterance.dropping(asRepair: false, words.contains)
+        guard words.upperBound < utterance.count else { return nil }
+        let before = utterance.text(0..<words.lowerBound) + " "
+        let rest = interpreter.tokens(of: before + utterance.freeText(words.upperBound..<utterance.count))
         let other = TurnReader(interpreter: interpreter, context: context, utterance: rest).requests().accepted.first?.hypothesis
         guard let other, other.intent == reading.intent, other.spans.contains(where: { $0.source == "text" }) else { return nil }
-        return other
+        return other.moved(by: utterance.tokens[words.upperBound].start - before.count)
     }
 
     /// Whether the words describe any one of a kind and name none: "some Italian place".
@@ -205,6 +234,8 @@ extension TurnReader {
                 let last = utterance.tokens.lastIndex(where: { $0.end <= span.end }), first <= last,
                 isIndefinite(first..<last + 1) || isIndefinite(first..<min(last + 2, utterance.count))
                     || isSpeaker(first..<last + 1)
+                    // How long, and not what: "play jazz for 20 minutes".
+                    || first > 0 && end(of: .relation, at: first - 1) == first && scanner.times.duration(at: first)?.end == last + 1
             else { continue }
             let name = parameter(of: span.role, intent: reading.intent)
             let isAlone = !reading.spans.contains {

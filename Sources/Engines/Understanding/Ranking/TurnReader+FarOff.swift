@@ -8,10 +8,21 @@ extension TurnReader {
         guard reading.template == "model", reading.followers?.isEmpty ?? true else { return false }
         let looksUp = looksUp(reading.intent)
         if leavesOrder(reading) ? looksUp : !looksUp && hasForeignVerb(reading) { return true }
-        if looksUp ? leavesAsked(reading) : leavesObject(reading) || readsOnlyTime(reading) { return true }
-        if !looksUp, reading.spans.contains(where: { isForeignName($0, in: reading) }) { return true }
-        return reading.leftOut?.isEmpty == false && reading.spans.count { !$0.candidates.isEmpty } < Self.sureOfValues
-            && reading.score < (looksUp ? Self.leastLookUp : Self.leastProposed)
+        let isElsewhere = [leavesObject, isAboutOther, readsOnlyTime, takesPersonAsText]
+        if looksUp ? leavesAsked(reading) : isElsewhere.contains(where: { $0(reading) }) { return true }
+        if !looksUp, reading.spans.contains(where: { isForeignName($0, in: reading) }) || onlyPointsAtNothing(reading) { return true }
+        let values = reading.spans.count { !$0.candidates.isEmpty }
+        return reading.leftOut?.isEmpty == false && values < Self.sureOfValues
+            && reading.score < (looksUp ? Self.leastLookUp : values == 0 ? Self.leastEmpty : Self.leastProposed)
+    }
+
+    /// Whether the words are a verb and a pronoun for what nobody has mentioned, and say nothing else: "send it".
+    private func onlyPointsAtNothing(_ reading: Hypothesis) -> Bool {
+        let verb = openerEnd
+        guard reading.spans.isEmpty, reading.parameters.isEmpty, context.recent.isEmpty, verb + 1 < utterance.count,
+            opensRequest(at: verb), end(of: .recipient, at: verb + 1) == nil, let end = end(of: .pronoun, at: verb + 1)
+        else { return false }
+        return (end..<utterance.count).allSatisfy(isPolite)
     }
 
     /// Whether the verb of an order is left out: "start charging" looks up no charge.
@@ -79,6 +90,32 @@ extension TurnReader {
         return !utterance.tokens[first].followsPunctuation && endsLeftOut(noun, reading) && !names(noun, intent)
     }
 
+    /// Whether an order names nothing but what requests of other kinds are about: "delete all my messages" deletes no tasks.
+    private func isAboutOther(_ reading: Hypothesis) -> Bool {
+        let verb = openerEnd
+        guard let intent = grammar.intentIndices[reading.intent], verb + 1 < utterance.count, opensRequest(at: verb),
+            reading.spans.allSatisfy({ $0.candidates.isEmpty || $0.source == "model" })
+        else { return false }
+        return (verb + 1..<utterance.count).contains { noun in
+            let owners = grammar.words.matters.filter { $0.value.contains(utterance.word(noun)) }.keys
+            return !owners.isEmpty && !owners.contains { isAkin($0, to: reading.intent) }
+                && !grammar.intents[intent].vocabulary.contains(utterance.word(noun))
+        }
+    }
+
+    /// Whether somebody known, and not the speaker, is to be told or reminded, of which the request knows nothing: "remind Sam about it".
+    private func takesPersonAsText(_ reading: Hypothesis) -> Bool {
+        let object = openerEnd + 1
+        guard object < utterance.count, isOrder(at: openerEnd), let intent = grammar.intentIndices[reading.intent],
+            !grammar.intents[intent].definitions.values.contains(where: { $0.kind.isPerson }),
+            let span = reading.spans.first(where: { $0.start == utterance.tokens[object].start }), span.source == "text"
+        else { return false }
+        return scanner.people(at: object, isList: false).contains { person in
+            person.reading.isKnown && person.end < utterance.count && !scanner.readsPossessive(at: person.end)
+                && utterance.tokens[person.end].start < span.end
+        }
+    }
+
     /// Whether the noun, or its singular, stands for what the intent is about, or for anything: the "cars" of "lock both cars".
     private func names(_ noun: Int, _ intent: Int) -> Bool {
         let word = utterance.word(noun)
@@ -132,5 +169,7 @@ extension TurnReader {
 
     private static let leastLookUp = 0.3
     private static let leastProposed = 0.4
+    /// Without any value.
+    private static let leastEmpty = 0.55
     private static let leastUnnamed = 0.9
 }

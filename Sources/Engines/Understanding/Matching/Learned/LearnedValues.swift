@@ -80,11 +80,30 @@ struct LearnedValues {
             groups.values.allSatisfy({ areListed($0.map { found[$0].words }) }),
             groups.contains(where: { namesThing($0.key) || areKinds($0.key, $0.value.map { found[$0].words }) })
         else { return [found] }
+        let divided = divided(found, by: groups.first { namesThing($0.key) }?.value ?? [])
         return (0..<count).map { number in
-            found.indices.filter { index in groups[thing(found[index].name)].map { $0[number] == index } ?? true }.map {
-                found[$0]
-            }
+            found.indices.filter { index in
+                groups[thing(found[index].name)].map { $0[number] == index } ?? divided[index].map { $0 == number } ?? true
+            }.map { found[$0] }
         }
+    }
+
+    /// The request that each value belongs to of which one may have several, where every request has its own: "add bread to groceries and stamps
+    /// to errands".
+    private func divided(_ found: [Heard], by things: [Int]) -> [Int: Int] {
+        let places = things.map { found[$0].words.lowerBound }
+        guard let first = places.first else { return [:] }
+        var result: [Int: Int] = [:]
+        for (_, values) in Dictionary(grouping: found.indices.filter({ takesSeveral(thing(found[$0].name)) }), by: { found[$0].name }) {
+            let leads = values.contains { found[$0].words.lowerBound < first }
+            let numbers = values.map { index -> Int? in
+                let place = found[index].words.lowerBound
+                return leads ? places.firstIndex { $0 > place } : places.lastIndex { $0 < place }
+            }
+            guard Set(numbers) == Set(places.indices.map { $0 }) else { continue }
+            for (index, number) in zip(values, numbers) { result[index] = number }
+        }
+        return result
     }
 
     /// The slot that names the same as the slot, where there is another for it: a company, for a kind of bill.
