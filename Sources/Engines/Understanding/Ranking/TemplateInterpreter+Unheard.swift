@@ -77,6 +77,11 @@ extension TemplateInterpreter {
         let reader = reader(of: utterance, in: context)
         return zip([0] + borders, borders + [utterance.count]).compactMap { start, end -> LeftOut? in
             let joined = reader.part(start..<end).joinerEnd
+            if start > 0, reader.refusesMatter(at: start + joined) {
+                let words = utterance.freeText(start + joined..<end)
+                let isNamed = (request.leftOut ?? []).contains { words.contains($0.text) || $0.text.contains(words) }
+                return isNamed ? nil : LeftOut(text: words, kind: .words)
+            }
             guard start + joined < end, let kind = leftOutKind(utterance, start..<end, in: context),
                 !reader.isRemark(start..<end), !isHeard(start + joined..<end, by: request, utterance, in: context)
             else { return nil }
@@ -104,6 +109,7 @@ extension TemplateInterpreter {
             }
                 || (part.leftOut ?? []).contains { words.contains($0.text) || $0.text.contains(words) }
                 || part.unknownValues.values.contains { words.contains($0) }
+                || part.parameters.values.contains { value in value.string.map { !$0.isEmpty && words.contains($0) } ?? false }
                 || clause.contains { index in
                     saysSomething(utterance.tokens[index])
                         && intent.map { $0.vocabulary.contains(utterance.word(index)) } ?? false
