@@ -65,6 +65,21 @@ struct QueueingTests {
         #expect(!confirmed.hear(.followed(.yes, by: .request(look))).contains("queued INLookIntent"))
     }
 
+    @Test("a value that only a request waiting has is taken out with that request", arguments: ["Paris", "Oslo"])
+    func takenOut(goal: String) {
+        var script = Script()
+        let first = Self.trip(goal: "Rome", then: [Self.trip(goal: "Paris"), Self.trip(goal: "Oslo")])
+        _ = script.hear(.request(first))
+        _ = script.resolve(.success(nil))
+        _ = script.reply(.notImplemented)
+        _ = script.respond("ready")
+        _ = script.hear(.takeOut([Removal("goal", element: .string(goal))]))
+        let left = script.state.queued.map(\.hypothesis.parameters)
+        #expect(left == [["goal": .string(goal == "Paris" ? "Oslo" : "Paris")]])
+        _ = script.hear(.takeOut([Removal("goal", element: .string("Bonn"))]))
+        #expect(script.state.queued.count == 1)
+    }
+
     @Test("what was put off, said again and done does not come back; what else was put off does")
     func doneMeanwhile() {
         var script = Script()

@@ -40,6 +40,7 @@ struct QuantityRecogniserTests {
             ("80p", ["money 0.8 GBP [80p]"]), ("half a million euros", ["money 500000 EUR [half a million euros]"]),
             ("7 million chilean pesos", ["money 7000000 CLP [7 million chilean pesos]"]), ("-$4", ["money -4 USD [-$4]"]),
             ("€9,95", ["money 9.95 EUR [€9,95]"]), ("12 kEUR", ["money 12000 EUR [12 kEUR]"]),
+            ("the euro one", ["number 1 [one]"]), ("EUR 1", ["money 1 EUR [EUR 1]"]),
             ("$3 or 4 euros", ["money 3 USD [$3]", "money 4 EUR [4 euros]"]), ("$8 dollars", ["money 8 USD [$8 dollars]"]),
             ("30 zlotys", ["money 30 PLN [30 zlotys]"]), ("20 bucks", ["money 20 USD [20 bucks]"]),
         ])

@@ -1,3 +1,4 @@
+import Foundation
 import IntentSchema
 import Testing
 import Understanding
@@ -46,6 +47,24 @@ struct AnswerFormTests {
             for question in ["INRequestRideIntent request", "INRequestRideIntent.partySize"] {
                 #expect(Fixtures.read(said, question: Question(question)).acts.first?.summary == means, "\(said), \(question)")
             }
+        }
+    }
+
+    @Test(
+        "an amount that is taken back behind a note is replaced, and the note stays as it was",
+        arguments: ["no wait", "I mean", "sorry I meant", "no make that"], ["the cab", "pizza and beer", "my half of the rent"])
+    func takenBack(phrase: String, note: String) {
+        let question = Question("INSendPaymentIntent.currencyAmount")
+        let payee = ParameterValue.record(Fixtures.contacts[3].person(spoken: "mary"))
+        for amount in [30, 45] {
+            let said = "25 for \(note), \(phrase) \(amount)"
+            let act = Fixtures.read(said, question: question, parameters: ["payee": payee]).acts.first
+            guard case .correction(let values)? = act else {
+                Issue.record("\(said): \(String(describing: act))")
+                continue
+            }
+            #expect(values["note"]?.string == note, "\(said)")
+            #expect(values["currencyAmount"]?.record?["amount"]?.decimal == Decimal(amount), "\(said)")
         }
     }
 }

@@ -82,4 +82,43 @@ struct NotWantedTests {
             }
         }
     }
+
+    @Test(
+        "what 'no' refuses beside a request is not done, and is named", arguments: [", no %@", " with no %@", ", no %@ please"])
+    func refusedThings(form: String) throws {
+        let player = AppDescription(id: "player", name: "Player", intents: ["INPlayMediaIntent", "INSearchForPhotosIntent"])
+        var context = Fixtures.context
+        context.apps.append(player)
+        for (request, intent) in Self.requests.dropLast() + [("start yoga for half an hour", "INStartWorkoutIntent")] {
+            for thing in ["music", "songs", "pictures", "messages"] {
+                let said = request + form.replacing("%@", with: thing)
+                guard case .request(let read)? = try Fixtures.learned.get().interpret(said, in: context).acts.first else {
+                    Issue.record("\(said): no request")
+                    continue
+                }
+                #expect(read.intent == intent && read.followers == nil, "\(said): \(read.intent), \(read.followers ?? [])")
+                #expect(read.leftOut?.contains { $0.text.contains(thing) } ?? false, "\(said): \(read.leftOut ?? [])")
+            }
+        }
+    }
+
+    @Test(
+        "what is not to be done is what the words behind the negation would do",
+        arguments: [
+            ("start", "INStartWorkoutIntent"), ("begin", "INStartWorkoutIntent"), ("stop", "INEndWorkoutIntent"),
+            ("end", "INEndWorkoutIntent"), ("cancel", "INCancelWorkoutIntent"), ("pause", "INPauseWorkoutIntent"),
+        ])
+    func negated(verb: String, intent: String) throws {
+        for form in [
+            "don't %@ my run", "don't %@ the run", "please don't %@ my run yet", "do not %@ the run yet",
+            "don't %@ the workout yet",
+        ] {
+            let said = form.replacing("%@", with: verb)
+            guard case .notUnderstood(.notARequest(.negated, let about, _))? = try Self.acts(said).first else {
+                Issue.record("\(said): \(try Self.acts(said))")
+                continue
+            }
+            #expect(about == intent, "\(said)")
+        }
+    }
 }

@@ -104,4 +104,38 @@ struct PaymentSharingTests {
         let read = Self.requests("split 40 with Priya and 60 with Mary")
         #expect(read.map(Self.amount) == [20, 30])
     }
+
+    @Test(
+        "who is named behind the note gets the same, and somebody unknown is named as left out",
+        arguments: ["%@ and %@ too", "%@, and %@ too", "%@ and %@ as well", "%@ and %@ the same"])
+    func namedBehind(form: String) {
+        for opening in ["send mary 12.50 for", "pay mary 20 for", "ask mary for 15 for"] {
+            for note in ["coffee", "the pizza", "last night's tickets"] {
+                let said = opening + " " + form.replacing("%@", with: note, maxReplacements: 1)
+                let priya = said.replacing("%@", with: "priya")
+                let read = Self.requests(priya)
+                #expect(read.map(Self.person) == ["c3", "c6"], "\(priya)")
+                #expect(Set(read.map { $0.parameters["note"]?.string }) == [note], "\(priya)")
+                #expect(Set(read.map(Self.amount)).count == 1, "\(priya)")
+                let other = said.replacing("%@", with: "Benno")
+                let alone = Self.requests(other)
+                #expect(alone.map(Self.person) == ["c3"] && alone[0].parameters["note"]?.string == note, "\(other)")
+                #expect(alone.first?.leftOut?.contains { $0.text.contains("Benno") } ?? false, "\(other)")
+            }
+        }
+    }
+
+    @Test(
+        "where somebody who shares it is unknown, nobody is asked for the whole amount",
+        arguments: [
+            "split 90 dollars between mary, Benno and me", "split 90 between mary, Benno and me",
+            "divide 60 among mary, Benno and me",
+        ])
+    func unknownSharer(said: String) throws {
+        guard case .request(let read)? = try Fixtures.learned.get().interpret(said, in: Fixtures.context).acts.first else {
+            return
+        }
+        #expect(Self.amount(read) == nil || Self.amount(read).map { $0 < 50 } ?? false, "\(said)")
+        #expect(read.leftOut?.contains { $0.text.contains("Benno") } ?? false, "\(said): \(read.leftOut ?? [])")
+    }
 }

@@ -57,10 +57,25 @@ extension Step {
             request.intent[removal.parameter] = left.isEmpty ? nil : .list(left)
             request.said[removal.parameter] = left.isEmpty ? nil : .list(left)
         }
-        guard !changed.isEmpty else { return nothingToChange(phase) }
+        guard !changed.isEmpty else { return takenOutOfQueue(removals, phase) ?? nothingToChange(phase) }
         request.unsettle(changed, in: dialogue.definition(request.intent))
         explain(.valuesRemoved, changed.sorted().joined(separator: ", "))
         return Move(on: .correction, to: resolveNext(request))
+    }
+
+    /// Cancels the requests that wait for the open one, are of its kind and have one of the values; `nil` if there are none.
+    private mutating func takenOutOfQueue(_ removals: [Removal], _ phase: Phase) -> Move? {
+        let type = phase.request?.intent.type
+        let given = state.queued.filter { waiting in
+            waiting.hypothesis.intent == type
+                && removals.contains { removal in
+                    guard let value = waiting.hypothesis.parameters[removal.parameter], let element = removal.element else {
+                        return false
+                    }
+                    return value.elements.allSatisfy { $0.isSame(as: element) }
+                }
+        }
+        return given.isEmpty ? nil : dropped(waiting: given, phase)
     }
 
     /// Swaps the values of two parameters of the same type, such as the pickup and drop-off locations of a ride.

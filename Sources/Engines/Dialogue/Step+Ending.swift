@@ -51,18 +51,21 @@ extension Step {
     mutating func dropped(_ intent: String, _ phase: Phase) -> Move? {
         if phase.prompt?.intent.type == intent { return Move(on: .stop, to: cancelled(phase)) }
         let waiting = state.queued.filter { $0.hypothesis.intent == intent }
-        if !waiting.isEmpty {
-            state.queued.removeAll(where: waiting.contains)
-            for given in waiting {
-                let record = Record(given.hypothesis.intent, given.hypothesis.parameters)
-                say(.outcome(Outcome(kind: .cancelled, intent: record)))
-            }
-            return Move(on: .repeat, to: repeatQuestion(of: phase))
-        }
+        if !waiting.isEmpty { return dropped(waiting: waiting, phase) }
         let given = state.suspended.filter { $0.about == intent }
         guard !given.isEmpty else { return nil }
         state.suspended.removeAll { $0.about == intent }
         for suspended in given { _ = cancelled(suspended) }
+        return Move(on: .repeat, to: repeatQuestion(of: phase))
+    }
+
+    /// Cancels these queued requests and repeats the open question.
+    mutating func dropped(waiting: [QueuedRequest], _ phase: Phase) -> Move {
+        state.queued.removeAll(where: waiting.contains)
+        for given in waiting {
+            let record = Record(given.hypothesis.intent, given.hypothesis.parameters)
+            say(.outcome(Outcome(kind: .cancelled, intent: record)))
+        }
         return Move(on: .repeat, to: repeatQuestion(of: phase))
     }
 

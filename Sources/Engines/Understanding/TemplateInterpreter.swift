@@ -170,7 +170,8 @@ public struct TemplateInterpreter: Interpreter {
         result = ClauseWalk(words, self, in: context)?.reading(besides: result) ?? result
         if let act = result.acts.first {
             let reader = reader(of: words, in: context)
-            result.acts[0] = reader.joiningLookUp(reader.withParty(namingUnheard(act, words, in: context)).withoutRepeating)
+            let whole = reader.withoutUnsharedAmount(namingUnheard(act, words, in: context))
+            result.acts[0] = reader.joiningLookUp(reader.withParty(whole).withoutRepeating)
         }
         return result
     }
@@ -209,7 +210,11 @@ public struct TemplateInterpreter: Interpreter {
         if let renewed = withNumberTakenBack(tokens, in: context) { return readByRules(renewed, in: context) }
         if let meant = withoutUnmeant(tokens, in: context) { return readByRules(meant, in: context) }
         if let wanted = withoutRefusedHour(tokens, in: context) { return wanted }
-        if let named = withBookedName(tokens, in: context) ?? withNote(tokens, in: context) { return named }
+        if let named = withBookedName(tokens, in: context) ?? withNote(tokens, in: context)
+            ?? withAnotherPerson(tokens, in: context) ?? withWayBack(tokens, in: context)
+        {
+            return named
+        }
         if let amended = amendedWithMore(tokens, in: context) { return amended }
         if let pointed = pointedBack(tokens, in: context) { return pointed }
         if let rest = withoutMaking(tokens, in: context) ?? withBeginningLast(tokens, in: context) {
@@ -275,7 +280,7 @@ public struct TemplateInterpreter: Interpreter {
         var result = repaired(tokens, read, in: context) ?? read
         result = reader.asReservations(result) ?? result
         if result.acts.first == .yes, !reader.agreesClearly { result.acts = [.notUnderstood(.noMatch(nearest: nil))] }
-        result.acts = result.acts.map(reader.completed).map(reader.addressedAnew)
+        result.acts = result.acts.map(reader.completed).map(reader.addressedAnew).map(reader.withoutRefusedPerson)
         return result
     }
 

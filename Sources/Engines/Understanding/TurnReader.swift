@@ -111,7 +111,7 @@ struct TurnReader {
                 // "Cancel my ride, it's too expensive": nothing open could be meant instead.
                 let names = requests.first.map { $0.hypothesis.score >= Self.likely && namesThing(of: $0.hypothesis.intent) }
                 if names != true {
-                    return Interpretation(acts: [.cancel], rejected: rejected)
+                    return Interpretation(acts: [namesMatter ? cannotDo : .cancel], rejected: rejected)
                 }
             case .stop: return Interpretation(acts: [.stop], rejected: rejected)
             case .repeat: return Interpretation(acts: [.repeat], rejected: rejected)
@@ -271,6 +271,15 @@ struct TurnReader {
         }
     }
 
+    /// Whether a word names what some request makes, which was not made last: the "reservation" of "cancel my dinner reservation".
+    private var namesMatter: Bool {
+        context.recent.isEmpty && context.lapsed == nil
+            && utterance.tokens.indices.contains { place in
+                grammar.words.matters.values.contains { $0.contains(utterance.word(place)) }
+                    && part(place..<place + 1).answer() == nil
+            }
+    }
+
     /// The request as an act; not understood if it names an app that is not installed.
     func act(_ built: HypothesisBuilder.Built) -> DialogueAct {
         guard let name = built.unknownApp else {
@@ -324,10 +333,21 @@ struct TurnReader {
         }
         let lost = accepted.filter { filter.objection(to: $0) != nil }.map(\.hypothesis) + rejected
         let objection = Objection(
-            sentence: marker.sentence, intent: first.hypothesis.score >= Self.likely ? first.hypothesis.intent : nil,
+            sentence: marker.sentence,
+            intent: refused(by: marker) ?? (first.hypothesis.score >= Self.likely ? first.hypothesis.intent : nil),
             clause: marker.sentence == .condition
                 ? filter.clause(of: marker, besides: first) : marker.sentence == .question ? otherTopic : nil)
         return (others, Array(lost.prefix(TemplateInterpreter.mostRejected)), others.isEmpty ? objection : nil)
+    }
+
+    /// What the words behind a negation would request by themselves: a start, in "don't start the run". `nil` if that is unlikely.
+    private func refused(by marker: SentenceMarker) -> String? {
+        guard marker.sentence == .negated, marker.words.upperBound < utterance.count else { return nil }
+        // "Don't start the workout yet".
+        let last = utterance.tokens.indices.last { !grammar.words.emptyWords.contains(utterance.word($0)) } ?? 0
+        guard last >= marker.words.upperBound else { return nil }
+        let wanted = part(marker.words.upperBound..<last + 1).requests().accepted.first?.hypothesis
+        return wanted.flatMap { $0.score >= Self.likely && !looksUp($0.intent) ? $0.intent : nil }
     }
 
     /// The look-up that a question may be if it cannot request a change: "is there a reminder to call the vet".
@@ -460,6 +480,7 @@ struct TurnReader {
         let handle = addHandle(to: &result.hypothesis)
         let then =
             addTimePointedAt(to: &result.hypothesis) + addArrival(to: &result.hypothesis) + joinTimes(in: &result.hypothesis)
+        addDayPointedAt(to: &result.hypothesis)
         refineTimes(in: &result.hypothesis)
         addOpenValues(to: &result.hypothesis)
         let same = addSame(to: &result.hypothesis) + addReservations(to: &result.hypothesis)
@@ -470,6 +491,7 @@ struct TurnReader {
             dropExcluded(from: &result.hypothesis, literals: built.literals)
             + dropForeign(from: &result.hypothesis, literals: built.literals) + dropExcludedTexts(from: &result.hypothesis)
             + dropExcludedItems(from: &result.hypothesis) + dropRecurrence(from: &result.hypothesis)
+            + dropBarePersons(from: &result.hypothesis)
         var account = WordAccount(result, self, remark: remark)
         for words in excluded { account.lose(words) }
         for words in same + there + then + before + facts + instead { account.give(words) }
@@ -484,6 +506,7 @@ struct TurnReader {
         account.extendNames(in: &result.hypothesis)
         leftOut.removeAll { part in result.hypothesis.unknownValues.values.contains { $0.hasSuffix(" " + part.text) } }
         guard !leftOut.isEmpty else { return result }
+        dropValues(of: leftOut, from: &result.hypothesis)
         result.hypothesis.leftOut = leftOut
         result.hypothesis.score *= 1 - Self.lossOfScore * account.lostShare
         if result.hypothesis.template == "model", account.losesAction {
@@ -527,7 +550,7 @@ struct TurnReader {
         let (accepted, rejected) = templateReadings()
         guard let model = interpreter.model else { return (accepted.map { accounted($0, remark: remark) }, rejected) }
         let ranked = RequestRanking(reader: self, model: model).requests(accepted)
-        var known = ranked.accepted.map { accounted($0, remark: remark) }
+        var known = ranked.accepted.filter { !isOnlyRefused($0) }.map { accounted($0, remark: remark) }
         preferWhole(&known)
         preferKnowing(&known)
         preferAmount(&known)

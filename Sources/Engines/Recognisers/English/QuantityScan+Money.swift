@@ -37,7 +37,10 @@ extension QuantityScan {
         let isNegative = numbers.numerals[start].role == .hyphen
         let index = isNegative ? start + 1 : start
         guard !isNegative || (!isAttached(start) && isAttached(index)), role(index).contains(.currency) else { return nil }
-        guard let found = currency(at: index, amount: nil, leads: true), let number = led(found.end) else { return nil }
+        guard let found = currency(at: index, amount: nil, leads: true), let number = led(found.end),
+            // "The euro one" is one in euros.
+            number.value != 1 || !isWord(index) || !isWord(found.end)
+        else { return nil }
         let value = isNegative ? -number.value : number.value
         // "$20 dollars" and "$20 USD" name the currency twice.
         if role(number.end).contains(.currency), let again = currency(at: number.end, amount: value, leads: false),

@@ -7,8 +7,8 @@ extension TemplateInterpreter {
     private static let sure = 0.85
     private static let verySure = 0.9
     private static let longestTurn = 24
-    /// A request scored below this may be spurious.
-    private static let poor = 0.8
+    /// A request scored below this may be spurious, and one below that is a mere guess.
+    private static let (poor, vague) = (0.8, 0.3)
 
     /// The learned reading; `nil` if the rules' reading is preferred or the learned confidence is too low.
     func learnedTurn(_ said: String, _ read: Interpretation, in context: InterpretationContext) -> Interpretation? {
@@ -32,6 +32,7 @@ extension TemplateInterpreter {
         case .request(let reading)?:
             let isPoor = reading.score < Self.poor || reading.leftOut?.isEmpty == false
             let isGuess = reading.template == "model" || reading.intent == context.question?.intent
+            if reading.score < Self.vague { return Self.leastSure }
             return isPoor ? Self.sure : isGuess ? Self.verySure : nil
         case .takeOut?: return Self.leastSure
         case .yes?, .no?, .cancel?, .back?: return Self.verySure

@@ -162,7 +162,9 @@ extension TurnReader {
                 // In a choice, a refused person may not have been removed.
                 removal.parameter != question.parameter || question.kind.isWhole
             }
-            if !removals.isEmpty { return .takeOut(removals) }
+            if let left = [removals, part(words).removalsWaiting(intent, question)].first(where: { !$0.isEmpty }) {
+                return .takeOut(left)
+            }
         }
         return nil
     }
@@ -185,6 +187,14 @@ extension TurnReader {
         guard let verb = end(of: .take, at: start) else { return nil }
         let particle = (verb + 1..<max(verb + 1, utterance.count)).first { end(of: .out, at: $0) == utterance.count }
         return particle.map { verb..<$0 }
+    }
+
+    /// The people named, where others of the open request's kind wait, which one of them may be for: "not Wei" of two who are to be asked.
+    private func removalsWaiting(_ intent: Int, _ question: Question) -> [Removal] {
+        guard context.queued.contains(question.intent), let reading = correction(of: intent, isAnnounced: true) else { return [] }
+        return reading.parameters.sorted { $0.key < $1.key }
+            .filter { grammar.intents[intent].definitions[$0.key]?.kind.isPerson == true }
+            .flatMap { name, value in value.elements.map { Removal(name, element: $0) } }
     }
 
     /// The open request's values that the words name.
@@ -267,7 +277,7 @@ extension TurnReader {
     }
 
     /// The words as a value of the parameter, even if bare; `nil` if that is uncertain.
-    private func value(of parameter: String, _ intent: Int) -> ParameterValue? {
+    func value(of parameter: String, _ intent: Int) -> ParameterValue? {
         if let reading = correction(of: intent, isAnnounced: true), let value = reading.parameters[parameter] { return value }
         let name = grammar.intents[intent].name
         let question = Question(kind: .value, intent: name, parameter: parameter)

@@ -20,6 +20,18 @@ extension TurnReader {
         return .correction([name: known.list == nil ? named[0] : .list(named)])
     }
 
+    /// The change without the people whom the app has rejected and who are refused before it: "not Mary, the photos from the beach".
+    func withoutRefusedPerson(_ act: DialogueAct) -> DialogueAct {
+        guard case .correction(var values) = act, let question = context.question, let name = question.parameter,
+            values[name] == nil,
+            context.said[name] != nil, definition(question)?.kind.isPerson == true,
+            let start = [0, openerEnd].firstResult({ end(of: .takeOut, at: $0) }), start < utterance.count,
+            scanner.people(at: start, isList: true).contains(where: \.reading.isKnown)
+        else { return act }
+        values[name] = .list([])
+        return .correction(values)
+    }
+
     /// The reading's changes to the open request after a leading "no", which rejects the request as it was understood. `nil` if
     /// the reading contains more than such changes.
     func repair(_ reading: Hypothesis, _ question: Question) -> DialogueAct? {

@@ -80,6 +80,11 @@ extension TurnReader {
         let verbs = [start, SentenceFilter.sentences(of: self).behindLeadIns]
         let isOther = verbs.contains { verb in ordersOther(at: verb) && !turn.spans.contains { $0.tokens.contains(verb) } }
         if turn.act.givesValues, isOther { return false }
+        // "5:30 if there's traffic"
+        let isUnderCondition = SentenceFilter(self).markers.contains { marker in
+            marker.sentence == .condition && !turn.spans.contains { $0.tokens.contains(marker.words.lowerBound) }
+        }
+        if turn.act.givesValues, isUnderCondition { return false }
         return utterance.tokens.indices.allSatisfy { index in
             if turn.spans.contains(where: { $0.tokens.contains(index) }) { return true }
             let isNumber = scanner.quantities.number(at: index) != nil && end(of: .standIn, at: index) == nil

@@ -45,11 +45,17 @@ extension TurnReader {
     func addWish(to hypothesis: inout Hypothesis, _ account: inout WordAccount) {
         guard let name = wishParameter(of: hypothesis.intent), hypothesis.parameters[name] == nil, let words = account.wish
         else { return }
-        account.give(words)
+        // "And ask for a high chair".
+        let lead = (max(0, words.lowerBound - Self.longestLead)..<words.lowerBound).first {
+            end(of: .wishWords, at: $0) == words.lowerBound
+        }
+        account.give((lead ?? words.lowerBound)..<words.upperBound)
         let text = utterance.freeText(words)
         hypothesis.parameters[name] = .string(text)
         hypothesis.reasons.append("'\(text)' is a wish")
     }
+
+    private static let longestLead = 6
 
     /// The wish without the mark of the question that it was put as: "can we have a high chair?"
     private func wishText(_ words: Range<Int>) -> String {

@@ -42,10 +42,12 @@ extension SlotScanner {
         }
     }
 
-    /// The time of the last booking, if the words refer to its place: "a cab there half an hour earlier".
+    /// The time of the open booking, or of the last one, if the words refer to its place: "a cab there half an hour earlier".
     var lastTime: DateComponents? {
         guard utterance.tokens.indices.contains(where: { end(of: .placePointer, at: $0) != nil }) else { return nil }
-        return context.recent.firstResult { record in
+        let open = Record("", context.parameters)
+        let booked = (open.restaurantPlace == nil ? [] : [open]) + context.recent
+        return booked.firstResult { record in
             record.fields.sorted { $0.key < $1.key }.firstResult { $0.value.beginning }
         }
     }

@@ -180,6 +180,14 @@ extension SlotScanner {
         }
     }
 
+    /// The first time by which something is to be done: `by 4`; `nil` if there is none.
+    var deadline: Range<Int>? {
+        entities.lazy.filter { $0.kind == .time }.firstResult { entity -> Range<Int>? in
+            let start = entity.range.lowerBound
+            return time(at: start, TimeSlots.Wish()).flatMap { $0.reading?.limit == .by ? start..<$0.end : nil }
+        }
+    }
+
     /// The token behind a word that says of a length of time that it is before what was booked: "early", "ahead of that".
     private func earlyEnd(at start: Int) -> Int? { plainEnd(of: .ahead, at: start) }
 

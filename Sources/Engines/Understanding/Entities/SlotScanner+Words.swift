@@ -42,11 +42,15 @@ extension SlotScanner {
         let known = knownPhrases(reader, at: start)
         let ends = Set(known.map(\.end))
         let open = unknownWords(at: start, atMost: 3, quality: 0.6).filter { match in
-            // "The second cheapest" is a pick, not a name.
-            !ends.contains(match.end) && !(start..<match.end).contains { grammar.words.comparisons[utterance.word($0)] != nil }
-                && !namesPerson(start..<match.end)
+            !ends.contains(match.end) && mayNameBiller(start..<match.end)
         }
         return known + open.map { .init(end: $0.end, quality: $0.quality, reading: .biller(name: start..<$0.end)) }
+    }
+
+    /// Whether a company may be called like that: not one who is known, not what compares or counts bills, "the second cheapest", "every".
+    func mayNameBiller(_ words: Range<Int>) -> Bool {
+        !words.contains { grammar.words.comparisons[utterance.word($0)] != nil } && !namesPerson(words)
+            && !words.contains { small.each.contains(utterance.word($0)) }
     }
 
     /// Whether a person among the contacts is named, who sends no bills.

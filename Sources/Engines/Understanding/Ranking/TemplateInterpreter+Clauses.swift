@@ -140,11 +140,13 @@ extension TemplateInterpreter {
 
     /// Whether the change does not have the value that the first words choose.
     private func losesChoice(_ change: DialogueAct, _ first: DialogueAct, _ question: Question) -> Bool {
-        guard let chosen = first.chooses(question), case .correction(let values) = change, let parameter = question.parameter
-        else {
-            return false
+        guard let chosen = first.chooses(question), let parameter = question.parameter else { return false }
+        return switch (change, first, question.kind) {
+        case (.correction(let values), _, _): values[parameter] != chosen
+        // A name that nothing goes by holds the choice: "the Oakland one, and a high chair please".
+        case (.value(let name), .choice, .choice(let choices)): !choices.contains { $0.isSame(as: name) }
+        default: false
         }
-        return values[parameter] != chosen
     }
 
     /// The act with what the words behind the border say; `nil` if they take it back.

@@ -515,7 +515,7 @@ extension TurnReader {
         var place = 0
         while place < utterance.count - 1 {
             let ends = [Move.clauseJoint, .and, .opener].compactMap { end(of: $0, at: place) }
-            guard let next = ends.max(), next < utterance.count else { break }
+            guard let next = ends.max(), next < utterance.count, !refusesMatter(at: place) else { break }
             place = next
         }
         return place

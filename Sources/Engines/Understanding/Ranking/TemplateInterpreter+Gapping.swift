@@ -81,6 +81,81 @@ extension TemplateInterpreter {
 
     private static let longestNote = 8
 
+    /// The request made for somebody else as well, who is named behind it: "send Grace 12.50 for coffee, and Nora too". `nil` if the words end
+    /// in no such name.
+    func withAnotherPerson(_ utterance: Utterance, in context: InterpretationContext) -> Interpretation? {
+        guard context.question == nil, utterance.count > 4, utterance.quotes.isEmpty else { return nil }
+        let reader = reader(of: utterance, in: context)
+        guard
+            let end = utterance.tokens.indices.dropFirst(3).first(where: { index in
+                [Move.too, .same].contains { reader.end(of: $0, at: index) == utterance.count }
+            }),
+            case let last = utterance.tokens.indices[..<end].last(where: { grammar.words.joints.contains(utterance.word($0)) }),
+            let joint = last, joint + 1 < end, end - joint <= Self.longestName,
+            reader.scanner.people(at: joint + 1, isList: false).contains(where: { $0.end == end }),
+            case .request(var head)? = readAsOne(tokens(of: utterance.text(0..<joint), in: context), in: context).acts.first,
+            isOwn(head, in: context), let intent = grammar.intentIndices[head.intent],
+            case let people = grammar.intents[intent].definitions.filter({
+                $0.value.kind.isPerson && head.parameters[$0.key] != nil
+            }),
+            people.count == 1, let name = people.first?.key
+        else { return nil }
+        guard let value = reader.part(joint + 1..<end).value(of: name, intent) else {
+            // "And tired too" names nobody.
+            let isMain = reader.textParameter(of: intent).map { grammar.intents[intent].definitions[$0]?.isMain == true } ?? false
+            guard !isMain, (joint + 1..<end).allSatisfy({ !reader.scanner.names.isCommon(utterance.word($0)) }) else {
+                return nil
+            }
+            head.leftOut = (head.leftOut ?? []) + [LeftOut(text: utterance.text(joint + 1..<end), kind: .words)]
+            return Interpretation(acts: [.request(head)])
+        }
+        let span = Self.span(of: joint + 1..<end, in: utterance, role: name)
+        if let known = head.parameters[name]?.list {
+            head.parameters[name] = .list(known + value.elements)
+            head.spans.append(span)
+        } else {
+            var other = head
+            other.parameters[name] = value
+            other.spans = other.spans.filter { $0.role != name } + [span]
+            head.followers = [other]
+        }
+        return Interpretation(acts: [.request(head)])
+    }
+
+    private static let longestName = 5
+
+    /// The way there, followed by the one back, which has an hour of its own: "a ride from work to the gym at 6 and back home at 8". Without
+    /// an hour, or with a place that is not known, the way back is left out. `nil` if no such way is named.
+    func withWayBack(_ utterance: Utterance, in context: InterpretationContext) -> Interpretation? {
+        guard context.question == nil, utterance.count > 4, utterance.quotes.isEmpty,
+            case let reader = reader(of: utterance, in: context),
+            let (border, end) = utterance.tokens.indices.dropFirst(3).firstResult({ index in
+                reader.end(of: .wayBack, at: index).map { (index, $0) }
+            }),
+            case .request(var head)? = readAsOne(tokens(of: utterance.text(0..<border), in: context), in: context).acts.first,
+            head.score >= Self.settled, let intent = grammar.intentIndices[head.intent],
+            let time = reader.departure(of: intent),
+            case let places = grammar.intents[intent].kinds.filter({ $0.kind == .place }).map(\.name),
+            places.count == 2
+        else { return nil }
+        let rest = reader.part(end..<utterance.count)
+        let said = end < utterance.count ? rest.correction(of: intent, isAnnounced: true) : nil
+        var back = Hypothesis(
+            intent: head.intent, app: head.app, parameters: head.parameters, score: head.score, template: head.template)
+        back.parameters[places[0]] = head.parameters[places[1]]
+        back.parameters[places[1]] = head.parameters[places[0]]
+        back.parameters[time] = nil
+        back.parameters.merge(said?.parameters ?? [:]) { $1 }
+        let main = places.first { grammar.intents[intent].definitions[$0]?.isMain == true }
+        if back.parameters[time] != nil, main.flatMap({ head.parameters[$0] }) != nil, said?.unknownValues.isEmpty ?? false {
+            back.spans = [Self.span(of: border..<utterance.count, in: utterance, role: time)]
+            head.followers = [back]
+        } else {
+            head.leftOut = (head.leftOut ?? []) + [LeftOut(text: utterance.text(border..<utterance.count), kind: .action)]
+        }
+        return Interpretation(acts: [.request(head)])
+    }
+
     private func gapped(
         _ utterance: Utterance, _ read: Interpretation, at joint: (start: Int, end: Int), in context: InterpretationContext
     ) -> Interpretation? {
@@ -269,9 +344,15 @@ extension TemplateInterpreter {
     private func losesValues(_ whole: Hypothesis) -> Bool {
         ([whole] + (whole.followers ?? [])).contains { request in
             request.leftOut?.isEmpty == false || !request.unknownValues.isEmpty || request.score < Self.settled
+                || request.ambiguities.keys.contains { isAmount($0, of: request.intent) }
                 // Unknown words that hold a number are no name.
                 || request.spans.contains(where: \.hidesNumber)
         }
+    }
+
+    private func isAmount(_ parameter: String, of intent: String) -> Bool {
+        guard let index = grammar.intentIndices[intent] else { return false }
+        return [.money, .paymentAmount].contains(grammar.intents[index].definitions[parameter]?.kind)
     }
 
     private func holdsText(_ whole: Hypothesis) -> Bool { whole.spans.contains { $0.source == "text" } }

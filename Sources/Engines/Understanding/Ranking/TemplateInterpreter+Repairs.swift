@@ -17,6 +17,9 @@ extension TemplateInterpreter {
             return reader(of: tokens, in: context)
         }
         if let question = context.question {
+            if let text = textBrokenOff(by: read, utterance) {
+                return withValueTakenBack(besides: text, utterance, question, in: context)
+            }
             return readers.lazy.map { $0.readAnswer(to: question) }.first {
                 if case .notUnderstood? = $0.acts.first { false } else { true }
             }
@@ -29,7 +32,8 @@ extension TemplateInterpreter {
             let known = best?.score ?? least
             guard readers[place].mayReach(isEarlier ? known : known.nextUp) else { continue }
             let again = readers[place].readRequest()
-            guard case .request(let hypothesis)? = again.acts.first, isPlausible(hypothesis, readers[place].utterance, read),
+            guard case .request(let hypothesis)? = again.acts.first,
+                isPlausible(hypothesis, readers[place].utterance, of: utterance, read, in: context),
                 // "Hang up, no answer" answers no call.
                 isServed(hypothesis, in: context) || !isServed(read, in: context)
             else { continue }
@@ -64,8 +68,20 @@ extension TemplateInterpreter {
         case .notUnderstood(.noMatch), .notUnderstood(.unknownValue): return true
         case .request(let hypothesis):
             return context.question == nil && (hypothesis.score < Self.sure || breaksOff(read, utterance))
-        default: return false
+        default: return textBrokenOff(by: read, utterance) != nil
         }
+    }
+
+    /// The name of the text that an answer gives beside another value, where an editing phrase is in it: "25 for the cab, no wait 30".
+    private func textBrokenOff(by read: Interpretation, _ utterance: Utterance) -> String? {
+        guard case .correction(let values)? = read.acts.first, values.count > 1, utterance.quotes.isEmpty else { return nil }
+        return values.first { _, value in
+            guard let text = value.string.map({ grammar.words.tokens.utterance($0) }) else { return false }
+            return text.tokens.indices.contains { index in
+                grammar.words.repairs.longest(in: text, at: index).map { $0.end > index + 1 && $0.end < text.count } ?? false
+                    && !Repairs.isVerb(at: index, in: text, grammar)
+            }
+        }?.key
     }
 
     /// Whether a text contains an editing phrase: "text Mary, I mean Priya, that I'm late".
@@ -105,8 +121,35 @@ extension TemplateInterpreter {
 
     private static let longestTime = 6
 
+    /// The answer with the value that is said behind an editing phrase, which leaves the text before it as it is; `nil` if there is no such
+    /// value.
+    private func withValueTakenBack(
+        besides text: String, _ utterance: Utterance, _ question: Question, in context: InterpretationContext
+    ) -> Interpretation? {
+        guard let (start, end) = Repairs.interruptions(in: utterance, grammar).last(where: { $0.end > $0.start + 1 }),
+            case let said = reader(of: utterance, in: context), start > 0, end < utterance.count,
+            case .correction(var values)? = said.part(0..<start).readAnswer(to: question).acts.first, values[text] != nil
+        else { return nil }
+        switch said.part(end..<utterance.count).readAnswer(to: question).acts.first {
+        case .value(let value)?: values[question.parameter ?? text] = value
+        case .correction(let others)?: values.merge(others) { $1 }
+        default: return nil
+        }
+        return Interpretation(acts: [.correction(values)])
+    }
+
     /// In a message that is understood as it is, "no wait" is part of the message.
-    private func isPlausible(_ hypothesis: Hypothesis, _ repaired: Utterance, _ read: Interpretation) -> Bool {
+    private func isPlausible(
+        _ hypothesis: Hypothesis, _ repaired: Utterance, of utterance: Utterance, _ read: Interpretation,
+        in context: InterpretationContext
+    ) -> Bool {
+        // "Start a walk, no music" says what is not wanted.
+        if let wanted = repaired.tokens.first(where: \.followsRepair),
+            let place = utterance.tokens.firstIndex(where: { $0.start == wanted.start }), place > 0,
+            reader(of: utterance, in: context).refusesMatter(at: place - 1)
+        {
+            return false
+        }
         guard case .request? = read.acts.first else { return true }
         let texts = hypothesis.spans.filter { $0.source == "text" }
         return !repaired.tokens.contains { token in

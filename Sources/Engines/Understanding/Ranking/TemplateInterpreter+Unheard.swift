@@ -80,6 +80,11 @@ extension TemplateInterpreter {
             // "Call Dad. No wait, text him" takes the call back.
             let next = reader.part(end..<utterance.count)
             guard end == utterance.count || next.openerEnd == 0 || !next.part(0..<next.openerEnd).interrupts else { return nil }
+            if start > 0, reader.refusesMatter(at: start + joined) {
+                let words = utterance.freeText(start + joined..<end)
+                let isNamed = (request.leftOut ?? []).contains { words.contains($0.text) || $0.text.contains(words) }
+                return isNamed ? nil : LeftOut(text: words, kind: .words)
+            }
             guard start + joined < end, let kind = leftOutKind(utterance, start..<end, in: context),
                 !reader.isRemark(start..<end),
                 // What the player is to do is no part of what is said about the song.
@@ -110,6 +115,7 @@ extension TemplateInterpreter {
             }
                 || (part.leftOut ?? []).contains { words.contains($0.text) || $0.text.contains(words) }
                 || part.unknownValues.values.contains { words.contains($0) }
+                || part.parameters.values.contains { value in value.string.map { !$0.isEmpty && words.contains($0) } ?? false }
                 || clause.contains { index in
                     saysSomething(utterance.tokens[index])
                         && intent.map { $0.vocabulary.contains(utterance.word(index)) } ?? false

@@ -41,6 +41,41 @@ extension TurnReader {
         return dropped
     }
 
+    /// Removes the people whom the model has found in a clause that is left out as a whole, where other values remain: "find the photos from
+    /// the beach and send one to Nora" looks for no photos of Nora.
+    func dropValues(of leftOut: [LeftOut], from reading: inout Hypothesis) {
+        let clauses = leftOut.filter { $0.kind == .action }.compactMap { part in
+            utterance.tokens.indices.first { utterance.text($0..<utterance.count).hasPrefix(part.text) }.map { start in
+                let first = utterance.tokens[start].start
+                return first..<first + part.text.count
+            }
+        }
+        let found = reading.spans.filter { span in span.source == "contact" && clauses.contains { $0.contains(span.start) } }
+        guard reading.template == "model", !found.isEmpty, found.count < reading.spans.count else { return }
+        for span in found { remove(span, from: &reading) }
+        reading.spans.removeAll(where: found.contains)
+    }
+
+    /// Removes places that are only the home of somebody whom a verb is about: "pick up Grace at the airport" goes to no Grace's.
+    ///
+    /// - Returns: The names.
+    func dropBarePersons(from reading: inout Hypothesis) -> [Range<Int>] {
+        guard reading.template == "model" else { return [] }
+        var dropped: [Range<Int>] = []
+        for span in reading.spans where span.source == "place" && !span.candidates.isEmpty {
+            guard let first = utterance.tokens.firstIndex(where: { $0.start >= span.start }), first > 0,
+                let last = utterance.tokens.lastIndex(where: { $0.end <= span.end }), last >= first,
+                end(of: .relation, at: first - 1) == nil, !utterance.mayBeginClause(at: first),
+                scanner.people(at: first, isList: false).contains(where: { $0.end == last + 1 && $0.reading.isKnown }),
+                opensRequest(at: first - 1) || end(of: .particle, at: first - 1) != nil || end(of: .out, at: first - 1) != nil
+            else { continue }
+            remove(span, from: &reading)
+            reading.spans.removeAll { $0 == span }
+            dropped.append(first..<last + 1)
+        }
+        return dropped
+    }
+
     /// Removes what the model has found in words that a template leaves out on purpose: a stop at work is no pickup there.
     func dropUnheeded(from built: inout HypothesisBuilder.Built) {
         let starts = Set(built.unheeded.map { utterance.tokens[$0].start })
@@ -52,6 +87,44 @@ extension TurnReader {
             if built.hypothesis.unknownValues[name] == span.text { built.hypothesis.unknownValues[name] = nil }
         }
         built.hypothesis.spans.removeAll(where: found.contains)
+    }
+
+    /// Whether all that the reading names is said not to be wanted, beside something else: the music of "start a run with no music".
+    func isOnlyRefused(_ built: HypothesisBuilder.Built) -> Bool {
+        guard let refused = refusedThing else { return false }
+        let tokens = utterance.tokens
+        let outside = tokens.indices.filter { !refused.contains($0) }
+        let isNamed =
+            built.literals.contains(where: refused.contains)
+            || built.hypothesis.spans.contains { $0.start >= tokens[refused.lowerBound].start }
+        func isSpan(_ index: Int) -> Bool {
+            built.hypothesis.spans.contains { $0.start <= tokens[index].start && tokens[index].end <= $0.end }
+        }
+        return isNamed && outside.allSatisfy { !isSpan($0) && (!built.literals.contains($0) || opensRequest(at: $0)) }
+            && outside.contains { !built.literals.contains($0) && interpreter.saysSomething(tokens[$0]) && !isPolite($0) }
+    }
+
+    /// Whether "no" stands there before a noun for what some request makes, which it refuses: "no music".
+    func refusesMatter(at index: Int) -> Bool {
+        guard let end = end(of: .without, at: index), end < utterance.count, !utterance.tokens[end].followsPunctuation else {
+            return false
+        }
+        // "No, text John".
+        let hasObject = end + 1 < utterance.count && !utterance.tokens[end + 1].followsPunctuation && !isPolite(end + 1)
+        if hasObject, isOrder(at: end) { return false }
+        return grammar.words.matters.values.contains { $0.contains(utterance.word(end)) }
+    }
+
+    /// The words behind "no" at the beginning of a clause, or "with no", to the end of the clause; `nil` if there are none.
+    private var refusedThing: Range<Int>? {
+        utterance.tokens.indices.dropFirst(openerEnd + 1).firstResult { start -> Range<Int>? in
+            let isRepair = grammar.words.repairs.longest(in: utterance, at: start).map { $0.end > start + 1 } ?? false
+            let begins = utterance.tokens[start].followsPunctuation && !isRepair
+            guard let end = end(of: .exclude, at: start) ?? (begins ? end(of: .without, at: start) : nil), end < utterance.count,
+                !utterance.tokens[end].followsPunctuation
+            else { return nil }
+            return start..<(utterance.tokens.indices[end...].first(where: utterance.mayBeginClause) ?? utterance.count)
+        }
     }
 
     /// Whether the span is a text that is taken as it was said, and no name: "not" belongs to it.

@@ -7,8 +7,9 @@ extension TurnReader {
     func isFarOff(_ reading: Hypothesis) -> Bool {
         guard reading.template == "model", reading.followers?.isEmpty ?? true else { return false }
         let looksUp = looksUp(reading.intent)
+        if looksUp, passesOn(reading) || asksContactFact(reading) { return true }
         if leavesOrder(reading) ? looksUp : !looksUp && hasForeignVerb(reading) { return true }
-        let isElsewhere = [leavesObject, isAboutOther, readsOnlyTime, takesPersonAsText]
+        let isElsewhere = [leavesObject, isAboutOther, readsOnlyTime, takesPersonAsText, namesOtherMatter]
         if looksUp ? leavesAsked(reading) : isElsewhere.contains(where: { $0(reading) }) { return true }
         if !looksUp, reading.spans.contains(where: { isForeignName($0, in: reading) }) || onlyPointsAtNothing(reading) { return true }
         let values = reading.spans.count { !$0.candidates.isEmpty }
@@ -23,6 +24,27 @@ extension TurnReader {
             opensRequest(at: verb), end(of: .recipient, at: verb + 1) == nil, let end = end(of: .pronoun, at: verb + 1)
         else { return false }
         return (end..<utterance.count).allSatisfy(isPolite)
+    }
+
+    /// Whether what is found is to be given to somebody, which no look-up does: "share the last photo with Mom".
+    private func passesOn(_ reading: Hypothesis) -> Bool {
+        let verb = openerEnd
+        guard verb + 1 < utterance.count, let end = end(of: .passOn, at: verb), self.end(of: .recipient, at: end) == nil,
+            let intent = grammar.intentIndices[reading.intent]
+        else { return false }
+        return !grammar.intents[intent].vocabulary.contains(utterance.word(verb)) && !isPolite(verb)
+    }
+
+    /// Whether the question is about what an address book tells of something, and the reading has nothing of it: "what's the phone number of the
+    /// restaurant".
+    private func asksContactFact(_ reading: Hypothesis) -> Bool {
+        guard reading.spans.isEmpty, grammar.words.openQuestions.contains(utterance.word(openerEnd)) else { return false }
+        return utterance.tokens.indices.contains { place in
+            end(of: .contactFact, at: place).map {
+                scanner.small.of.contains(utterance.word($0)) && !scanner.small.own.contains(utterance.word($0 + 1))
+            }
+                ?? false
+        }
     }
 
     /// Whether the verb of an order is left out: "start charging" looks up no charge.
@@ -54,7 +76,8 @@ extension TurnReader {
         utterance.tokens.indices.first { index in
             let (word, subject) = (utterance.word(index), utterance.word(index + 1))
             return grammar.words.questions.contains(word) && !grammar.words.openQuestions.contains(word)
-                && (scanner.small.speakers.contains(subject) || scanner.small.subjects.contains(subject))
+                && (scanner.small.speakers.contains(subject) || scanner.small.subjects.contains(subject)
+                    || !context.contacts.names.values([subject]).isEmpty)
         }.flatMap { $0 + 2 < utterance.count ? $0 + 2 : nil }
     }
 
@@ -64,6 +87,7 @@ extension TurnReader {
         return utterance.tokens.indices.contains { place in
             grammar.intents[index].keywords.contains(utterance.tokens[place].word) && !scanner.isStopWord[place]
                 && !grammar.words.openQuestions.contains(utterance.word(place))
+                && !grammar.words.emptyWords.contains(utterance.word(place))
                 && !grammar.words.questions.contains(utterance.word(place))
                 && !scanner.entities.contains { $0.range.contains(place) }
         }
@@ -162,6 +186,38 @@ extension TurnReader {
         else { return false }
         // Songs are about rain, too.
         return interpreter.tokens(of: span.text).tokens.allSatisfy { isOffTopic($0.text) }
+    }
+
+    /// Whether what is read as a name, or left out, is what other requests are about: "add one more person to my booking".
+    private func namesOtherMatter(_ reading: Hypothesis) -> Bool {
+        guard let index = grammar.intentIndices[reading.intent],
+            grammar.intents[index].definitions.values.contains(where: { $0.kind == .title }),
+            reading.spans.allSatisfy({ $0.candidates.isEmpty || $0.source == "text" || $0.source == "model" })
+        else { return false }
+        let names = reading.spans.filter { $0.source == "text" || $0.source == "model" }.map(\.text)
+        return (names + (reading.leftOut ?? []).map(\.text)).contains { name in
+            tokens(of: name).map { isOtherMatter($0, in: reading) } ?? false
+        }
+    }
+
+    /// Whether the words are a noun for what other requests make or find, behind an article or a possessive: no playlist is called like "my
+    /// booking". Tasks are called like anything that can be done.
+    private func isOtherMatter(_ words: Range<Int>, in reading: Hypothesis) -> Bool {
+        let isTask = Self.tasked.contains { isAkin($0, to: reading.intent) }
+        let points = scanner.small.definite + scanner.small.own
+        guard let last = words.last,
+            [words.lowerBound - 1, words.lowerBound].contains(where: { points.contains(utterance.word($0)) })
+        else { return false }
+        return grammar.words.matters.contains { intent, nouns in
+            nouns.contains(utterance.word(last)) && !isAkin(intent, to: reading.intent) && (!isTask || looksUp(intent))
+        }
+    }
+
+    /// The tokens of what was said in the words; `nil` if they were not said like that.
+    private func tokens(of words: String) -> Range<Int>? {
+        utterance.tokens.indices.firstResult { start in
+            (start..<utterance.count).first { utterance.text(start..<$0 + 1) == words }.map { start..<$0 + 1 }
+        }
     }
 
     /// As many values as this are no chance.

@@ -26,6 +26,23 @@ extension TurnReader {
         return [words]
     }
 
+    /// Adds the day of the booking whose place is meant, where nothing says when to leave, so that the app asks for the hour: "get us a car
+    /// there", for a table of tomorrow.
+    func addDayPointedAt(to hypothesis: inout Hypothesis) {
+        guard let index = grammar.intentIndices[hypothesis.intent], let parameter = departure(of: index),
+            hypothesis.parameters[parameter] == nil, hypothesis.unknownValues[parameter] == nil,
+            let booked = scanner.lastTime, case let day = DateComponents(year: booked.year, month: booked.month, day: booked.day),
+            let date = context.calendar.date(from: day), date > context.now,
+            let slot = grammar.intents[index].slotIndices.first(where: {
+                grammar.intents[index].definitions[$0.key]?.isDeparture == true
+            }),
+            case .value(let value) = builder.values.build(
+                .time(TimeReading(start: day, tells: [.day])), slot: grammar.slots[slot.value])
+        else { return }
+        builder.values.store(value, slot.key, intent: index, in: &hypothesis.parameters)
+        hypothesis.reasons.append("the day is that of the booking")
+    }
+
     /// Reminds of what was booked last, some time before it: "remind me an hour before".
     func addOccasion(to hypothesis: inout Hypothesis) {
         guard let index = grammar.intentIndices[hypothesis.intent], let booked = scanner.lastBooked,
@@ -44,7 +61,8 @@ extension TurnReader {
     /// - Returns: The words of the arrival.
     func addArrival(to hypothesis: inout Hypothesis) -> [Range<Int>] {
         guard let index = grammar.intentIndices[hypothesis.intent], let parameter = departure(of: index),
-            hypothesis.parameters[parameter] == nil, hypothesis.unknownValues[parameter] == nil, let words = scanner.arrival
+            hypothesis.parameters[parameter] == nil, hypothesis.unknownValues[parameter] == nil,
+            let words = scanner.arrival ?? scanner.deadline
         else { return [] }
         hypothesis.unknownValues[parameter] = utterance.text(words)
         hypothesis.reasons.append("'\(utterance.text(words))' is when to arrive")

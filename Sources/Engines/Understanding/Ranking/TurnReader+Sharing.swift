@@ -48,6 +48,19 @@ extension TurnReader {
         return result
     }
 
+    /// The request without the amount that is to be split, where somebody of those who share it is left out: what each pays is not known then.
+    func withoutUnsharedAmount(_ act: DialogueAct) -> DialogueAct {
+        guard case .request(var request) = act, request.leftOut?.isEmpty == false, request.followers?.isEmpty ?? true,
+            let intent = grammar.intentIndices[request.intent],
+            let name = grammar.intents[intent].kinds.first(where: { $0.kind == .money })?.name,
+            let span = request.spans.firstIndex(where: { $0.role == name }), let amount = request.parameters[name],
+            request.spans[span].candidates.contains(where: { $0.isSame(as: amount) }), !sharingWords.isEmpty
+        else { return act }
+        request.parameters[name] = nil
+        request.spans.remove(at: span)
+        return .request(request)
+    }
+
     /// The number of shares that is said: "three ways"; `nil` if none is.
     private var ways: Int? {
         utterance.tokens.indices.firstResult { index in

@@ -227,15 +227,21 @@ struct WordAccount {
             let next = utterance.word(index + 1)
             let isOrdinal = reader.scanner.entities.contains { $0.kind == .ordinal && $0.range == index..<index + 1 }
             let choosesAll = small.everything.contains(utterance.word(index)) && (small.own + small.of).contains(next)
+            let isEach = small.each.contains(utterance.word(index)) && selectsAny(next)
             let isSecond =
                 (small.own + small.definite).contains(utterance.word(index - 1)) && joins(index - 2, behindValueOf: built)
             let isGuess = isGuessed[index] && uses[index] == .request
             let mayMeanMore = isGuess || uses[index] == .function && selectsMessages
             guard uses[index] != .value else { continue }
-            if isGuess && isSecond || isOrdinal && mayMeanMore || choosesAll && !reader.looksUp(hypothesis.intent) {
+            if isEach || isGuess && isSecond || isOrdinal && mayMeanMore || choosesAll && !reader.looksUp(hypothesis.intent) {
                 uses[index] = .nothing
             }
         }
+    }
+
+    /// Whether one thing is acted on, for which the noun stands: the "bill" of "pay every bill".
+    private func selectsAny(_ noun: String) -> Bool {
+        !reader.looksUp(hypothesis.intent) && grammar.words.matters[hypothesis.intent]?.contains(noun) == true
     }
 
     /// Whether messages are acted on, and which is not known: the app would take all of them.
@@ -418,7 +424,18 @@ extension WordAccount {
     private var lostEntities: [(range: Range<Int>, kind: LeftOut.Kind)] {
         reader.scanner.lostEntities { index in uses[index] == .nothing || uses[index] == .function }
             .filter { $0.kind != .number || !countsLost($0.range) }
+            .map { (excludedStart(of: $0.range)..<$0.range.upperBound, $0.kind) }
     }
+
+    /// Where what is lost begins with the words that exclude it: "but not before Friday".
+    private func excludedStart(of entity: Range<Int>) -> Int {
+        (max(0, entity.lowerBound - Self.longestExclusion)..<entity.lowerBound).first { start in
+            reader.end(of: .exclude, at: start) == entity.lowerBound
+                && (start..<entity.lowerBound).allSatisfy { uses[$0] == .nothing || uses[$0] == .function }
+        } ?? entity.lowerBound
+    }
+
+    private static let longestExclusion = 3
 }
 
 extension TurnReader {

@@ -22,6 +22,8 @@ enum Move: UInt8, CaseIterable {
     case keep
     /// Behind a request, says that the open one waits: "call Zoe first".
     case beforeThat
+    /// Between a way and the one back: "and back".
+    case wayBack
     /// Begins what the speaker will do instead: "I'll", "let's".
     case intention
     /// Says that what was to be ended or undone is to stay.

@@ -41,6 +41,8 @@ struct ReaderWords: Sendable {
     private(set) var groups: [String] = []
     /// `all`, `both`.
     private(set) var everything: [String] = []
+    /// Before what is meant one by one: `every`.
+    private(set) var each: WordSet = []
     /// `and`
     private(set) var and: [String] = []
     /// `of`
@@ -175,7 +177,7 @@ struct ReaderWords: Sendable {
             "subjects": \.subjects, "subjectDeterminers": \.subjectDeterminers, "pointers": \.pointers, "titles": \.titles,
             "appJoints": \.appJoints, "accountJoints": \.accountJoints, "placeJoints": \.placeJoints,
             "otherBreaks": \.otherBreaks, "shownNouns": \.shownNouns, "describers": \.describers, "listNouns": \.listNouns,
-            "kindNouns": \.kindNouns,
+            "kindNouns": \.kindNouns, "each": \.each,
         ]
     }
 
@@ -206,6 +208,7 @@ extension ReaderWords: Archivable {
         try archive.part(&kindNouns)
         try archive.part(&groups)
         try archive.part(&everything)
+        try archive.part(&each)
         try archive.part(&and)
         try archive.part(&of)
         try archive.part(&within)

@@ -27,7 +27,7 @@ struct LearnedValues {
             }
         }
         let repaired = SpanRepair(reader: reader, intent: intent).repaired(quoted(heard))
-        let parts = parts(joinedTexts(withUnknownApp(withoutTakenBack(repaired))))
+        let parts = parts(joinedTexts(withUnknownApp(withoutTakenBack(repaired)))).map { $0.map(withoutThing) }
         let all = parts.map { request(of: $0, probability: probability) }
         var first = all[0]
         if all.count > 1 { first.hypothesis.followers = all.dropFirst().map(\.hypothesis) }
@@ -261,6 +261,16 @@ struct LearnedValues {
         }.map { slots[$0] }
     }
 
+    /// The slot without what belongs to the speaker behind somebody's name: nobody is called "Luca my address".
+    private func withoutThing(_ slot: Heard) -> Heard {
+        guard grammar.slots(named: slot.name, of: intent).first.flatMap({ grammar.slotFacts[$0].kind })?.isPerson == true,
+            let own = slot.words.dropFirst().first(where: { reader.scanner.small.own.contains(utterance.word($0)) }),
+            reader.scanner.people(at: slot.words.lowerBound, isList: true).contains(where: { $0.end == own && $0.reading.isKnown }
+            )
+        else { return slot }
+        return Heard(name: slot.name, words: slot.words.lowerBound..<own, isLikely: slot.isLikely)
+    }
+
     /// "To the airport with Foo Cabs": a second value of a single-value parameter after such a word is an unknown app.
     private func withUnknownApp(_ slots: [Heard]) -> [Heard] {
         guard let last = slots.last, last.words.upperBound == utterance.count, last.words.lowerBound > 0,
@@ -413,10 +423,7 @@ struct LearnedValues {
         case .place: return .place(PlaceReading(candidates: [], words: words))
         case .phrase, .phrases: return definition.open ?? 0 > 0 ? .unknown(words) : nil
         case .account: return .account(name: words, type: nil)
-        // A contact is not a biller.
-        case .biller:
-            let isKnown = !reader.context.contacts.names.values([utterance.word(words.lowerBound)]).isEmpty
-            return isKnown ? nil : .biller(name: words)
+        case .biller: return reader.scanner.mayNameBiller(words) ? .biller(name: words) : nil
         case .money, .paymentAmount, .count, .number, .time, .past, .enumeration, .goal, .temperature, .messages, .years,
             .frequency, .truth, .duration, .measure, .link, .position:
             return nil
