@@ -9,7 +9,9 @@ struct EverydayRequestTests {
     private static let due = "temporalEventTrigger"
 
     private static func requests(_ said: String) -> [Hypothesis] {
-        guard case .request(let first)? = try? Fixtures.learned.get().interpret(said, in: Fixtures.context).acts.first else { return [] }
+        guard case .request(let first)? = try? Fixtures.learned.get().interpret(said, in: Fixtures.context).acts.first else {
+            return []
+        }
         var alone = first
         alone.followers = nil
         return [alone] + (first.followers ?? [])
@@ -155,7 +157,8 @@ struct EverydayRequestTests {
             ("get me mary on the phone", "INStartCallIntent"), ("give mary a video call", "INStartCallIntent"),
             ("how many calls did I miss", "INSearchCallHistoryIntent"),
             ("when did I last hear from mary", "INSearchForMessagesIntent"), ("do I have voicemail", "INSearchCallHistoryIntent"),
-            ("don't remind me about the dentist anymore", "INDeleteTasksIntent"), ("say hi to mary from me", "INSendMessageIntent"),
+            ("don't remind me about the dentist anymore", "INDeleteTasksIntent"),
+            ("say hi to mary from me", "INSendMessageIntent"),
         ])
     func otherWords(said: String, intent: String) {
         let requests = Self.requests(said)
@@ -163,7 +166,9 @@ struct EverydayRequestTests {
         #expect(requests.first?.leftOut?.isEmpty ?? true, "'\(said)'")
     }
 
-    @Test("look-ups may share their verb", arguments: ["show my messages and my missed calls", "show me my messages and my missed calls"])
+    @Test(
+        "look-ups may share their verb",
+        arguments: ["show my messages and my missed calls", "show me my messages and my missed calls"])
     func lookUps(said: String) {
         #expect(Self.requests(said).map(\.intent) == ["INSearchForMessagesIntent", "INSearchCallHistoryIntent"])
     }

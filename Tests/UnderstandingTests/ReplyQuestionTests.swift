@@ -63,7 +63,9 @@ struct ReplyQuestionTests {
         }
     }
 
-    @Test("the article and the mark of a question are not looked for", arguments: [("the ", "hike"), ("my ", "party"), ("", "dinner")])
+    @Test(
+        "the article and the mark of a question are not looked for",
+        arguments: [("the ", "hike"), ("my ", "party"), ("", "dinner")])
     func mark(article: String, topic: String) throws {
         let request = try Self.request("what did Mary say about \(article)\(topic)?", recent: [])
         #expect(request?.parameters["searchTerms"] == .list([.string(topic)]), "\(request?.summary ?? "nothing")")

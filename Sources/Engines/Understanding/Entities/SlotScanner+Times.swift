@@ -31,7 +31,8 @@ extension SlotScanner {
         }
         // "Every day at 7 from tomorrow".
         if reading.start.hour == nil, let both = times.time(at: end, wish), let first = both.reading, first.recurrence == nil,
-            first.tells == [.day, .clock], let joint = (end..<both.end).first(where: { small.beginJoints.contains(utterance.word($0)) })
+            first.tells == [.day, .clock],
+            let joint = (end..<both.end).first(where: { small.beginJoints.contains(utterance.word($0)) })
         {
             guard var days = onWeekdays(reading, at: joint, wish), days.end > both.end else {
                 return (reading.beginning(on: first.start), both.end)
@@ -68,7 +69,9 @@ extension SlotScanner {
         guard let days = times.time(at: start, wish), let first = days.reading, first.recurrence == nil, first.limit == nil,
             let last = first.end, last.day != first.start.day
         else { return nil }
-        guard reading.recurrence?.unit == .day, let weekdays = weekdays(from: first.start, to: last) else { return (nil, days.end) }
+        guard reading.recurrence?.unit == .day, let weekdays = weekdays(from: first.start, to: last) else {
+            return (nil, days.end)
+        }
         var result = reading.repeated(on: weekdays, beginning: first.start)
         // "To Friday at 8".
         if result.start.hour == nil { (result.start.hour, result.start.minute) = (last.hour, last.minute) }
@@ -89,7 +92,7 @@ extension SlotScanner {
 
     /// The days of the week from the one to the other, 0 for Monday; `nil` if these are more than a week.
     private func weekdays(from first: DateComponents, to last: DateComponents) -> [Int]? {
-        guard first.day != nil, last.day != nil, case let (start, end) = (CivilTime(first), CivilTime(last)),
+        guard first.day != nil, last.day != nil, case (let start, let end) = (CivilTime(first), CivilTime(last)),
             (0..<7).contains(end.dayNumber - start.dayNumber)
         else { return nil }
         return (start.dayNumber...end.dayNumber).map { CivilTime(seconds: $0 * 86_400).weekday }.sorted()

@@ -244,7 +244,9 @@ struct ClauseWalk {
             steps[place].tells = steps[place].tells || reader.part(steps[place].words).answer() == .repeat
         }
         // "Don't call Luca, text him": nobody is called.
-        if let intent = steps.first?.refused, !requests.isEmpty, !requests.contains(where: { reader.isAkin($0.intent, to: intent) }) {
+        if let intent = steps.first?.refused, !requests.isEmpty,
+            !requests.contains(where: { reader.isAkin($0.intent, to: intent) })
+        {
             steps.removeFirst()
         }
         let leftOut = steps.filter { $0.act == nil && !isSilent($0, among: steps) }.map { step -> LeftOut in

@@ -319,7 +319,8 @@ extension TemplateInterpreter {
 
     /// Whether a text of the same request has taken in the time of another one: "remind me at noon to eat and in an hour to go".
     private func holdsTime(
-        _ read: Interpretation, beside head: Hypothesis, _ utterance: Utterance, behind joint: Int, in context: InterpretationContext
+        _ read: Interpretation, beside head: Hypothesis, _ utterance: Utterance, behind joint: Int,
+        in context: InterpretationContext
     ) -> Bool {
         guard case .request(let whole)? = read.acts.first, whole.intent == head.intent,
             let time = head.spans.first(where: { $0.source == "time" })?.start,

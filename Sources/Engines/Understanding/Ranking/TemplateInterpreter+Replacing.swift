@@ -32,7 +32,8 @@ extension TemplateInterpreter {
             let other = requestAlone(reader.utterance, from: reader.meaningStart, in: context), other.intent == question.intent,
             other.template != "model", other.score >= Self.sureOther, other.leftOut?.isEmpty ?? true, other.unknownValues.isEmpty,
             grammar.intents[intent].definitions.contains(where: { name, definition in
-                definition.kind.isPerson && other.parameters[name].map { !$0.isSame(as: context.parameters[name] ?? .list([])) } ?? false
+                definition.kind.isPerson
+                    && other.parameters[name].map { !$0.isSame(as: context.parameters[name] ?? .list([])) } ?? false
             })
         else { return nil }
         return Interpretation(acts: [.followed(.cancel, by: .request(other))], rejected: whole.rejected)

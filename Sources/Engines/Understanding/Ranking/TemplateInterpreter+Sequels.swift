@@ -202,13 +202,18 @@ extension TemplateInterpreter {
         else { return nil }
         if pointsBack {
             // Of somebody in the text more may be told: "tell Luca I saw Mom and told her hi".
-            let names = grammar.intents[index].definitions.filter { $0.value.kind.isPerson }.map { $0.value.target?.parameter ?? $0.key }
+            let names = grammar.intents[index].definitions.filter { $0.value.kind.isPerson }.map {
+                $0.value.target?.parameter ?? $0.key
+            }
             guard second.intent == first.intent,
                 names.contains(where: { first.parameters[$0] != nil }),
                 names.allSatisfy({ name in
-                    first.parameters[name].map { second.parameters[name]?.isSame(as: $0) ?? false } ?? (second.parameters[name] == nil)
+                    first.parameters[name].map { second.parameters[name]?.isSame(as: $0) ?? false }
+                        ?? (second.parameters[name] == nil)
                 }),
-                !(opening..<place.start).contains(where: { reader.scanner.people(at: $0, isList: false).contains(where: \.reading.isKnown) })
+                !(opening..<place.start).contains(where: {
+                    reader.scanner.people(at: $0, isList: false).contains(where: \.reading.isKnown)
+                })
             else { return nil }
             return followed(first, by: second, utterance, place)
         }

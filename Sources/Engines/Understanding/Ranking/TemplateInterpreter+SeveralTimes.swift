@@ -50,8 +50,11 @@ extension TemplateInterpreter {
     func withBeginningLast(_ utterance: Utterance, in context: InterpretationContext) -> String? {
         guard utterance.count > Self.shortestWithBeginning, utterance.quotes.isEmpty, context.question == nil,
             grammar.words.small.beginJoints.contains(utterance.word(0)), case let reader = reader(of: utterance, in: context),
-            let time = reader.scanner.time(at: 1, TimeSlots.Wish()), time.end < utterance.count, reader.opensRequest(at: time.end),
-            (time.end..<utterance.count).contains(where: { reader.scanner.time(at: $0, TimeSlots.Wish())?.reading?.recurrence != nil })
+            let time = reader.scanner.time(at: 1, TimeSlots.Wish()), time.end < utterance.count,
+            reader.opensRequest(at: time.end),
+            (time.end..<utterance.count).contains(where: {
+                reader.scanner.time(at: $0, TimeSlots.Wish())?.reading?.recurrence != nil
+            })
         else { return nil }
         return utterance.freeText(time.end..<utterance.count) + " " + utterance.text(0..<time.end)
     }
@@ -88,8 +91,9 @@ extension TurnReader {
                 let isAnd = scanner.small.and.contains(utterance.word(joint))
                 var start = isAnd ? joint + 1 : joint
                 // "And again at six", "and then at six".
-                if isAnd, grammar.words.emptyWords.contains(utterance.word(start))
-                    || grammar.words.sequels.longest(in: utterance, at: start) != nil
+                if isAnd,
+                    grammar.words.emptyWords.contains(utterance.word(start))
+                        || grammar.words.sequels.longest(in: utterance, at: start) != nil
                 {
                     start += 1
                 }

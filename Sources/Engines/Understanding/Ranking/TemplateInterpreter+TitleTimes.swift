@@ -85,7 +85,8 @@ extension TurnReader {
         let word = utterance.word(index)
         return utterance.tokens[index].followsPunctuation || end(of: .relation, at: index) != nil
             || grammar.words.negations.contains(word) || end(of: .clauseJoint, at: index) != nil
-            || end(of: .reason, at: index) != nil || grammar.words.conditionWords.contains(word) || grammar.words.stopWords.contains(word)
+            || end(of: .reason, at: index) != nil || grammar.words.conditionWords.contains(word)
+            || grammar.words.stopWords.contains(word)
     }
 
     /// The tokens that point, as the "that" does which leads on to what is told.

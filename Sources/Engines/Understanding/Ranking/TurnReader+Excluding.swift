@@ -227,14 +227,16 @@ extension TurnReader {
         for span in reading.spans where grammar.intents[intent].definitions[span.role]?.shape == .items {
             let name = parameter(of: span.role, intent: reading.intent)
             let places = utterance.tokens.indices.filter {
-                span.start < utterance.tokens[$0].start && utterance.tokens[$0].end <= span.end && utterance.tokens[$0].followsPunctuation
+                span.start < utterance.tokens[$0].start && utterance.tokens[$0].end <= span.end
+                    && utterance.tokens[$0].followsPunctuation
             }
             for start in places {
                 guard let end = end(of: .exclude, at: start), end > start + 1, end < utterance.count,
                     let list = reading.parameters[name]?.list,
                     case let last = (end..<utterance.count).first { utterance.tokens[$0].followsPunctuation } ?? utterance.count,
                     case let words = utterance.freeText(start..<last),
-                    case let left = list.filter({ $0.record?["spokenPhrase"]?.string != words }), left.count < list.count, !left.isEmpty
+                    case let left = list.filter({ $0.record?["spokenPhrase"]?.string != words }), left.count < list.count,
+                    !left.isEmpty
                 else { continue }
                 reading.parameters[name] = .list(left)
                 dropped.append(start..<last)
@@ -308,7 +310,8 @@ extension TurnReader {
                 isIndefinite(first..<last + 1) || isIndefinite(first..<min(last + 2, utterance.count))
                     || isSpeaker(first..<last + 1)
                     // How long, and not what: "play jazz for 20 minutes".
-                    || first > 0 && end(of: .relation, at: first - 1) == first && scanner.times.duration(at: first)?.end == last + 1
+                    || first > 0 && end(of: .relation, at: first - 1) == first
+                        && scanner.times.duration(at: first)?.end == last + 1
             else { continue }
             let name = parameter(of: span.role, intent: reading.intent)
             let isAlone = !reading.spans.contains {

@@ -11,7 +11,9 @@ extension TurnReader {
         if leavesOrder(reading) ? looksUp : !looksUp && hasForeignVerb(reading) { return true }
         let isElsewhere = [leavesObject, isAboutOther, readsOnlyTime, takesPersonAsText, namesOtherMatter]
         if looksUp ? leavesAsked(reading) : isElsewhere.contains(where: { $0(reading) }) { return true }
-        if !looksUp, reading.spans.contains(where: { isForeignName($0, in: reading) }) || onlyPointsAtNothing(reading) { return true }
+        if !looksUp, reading.spans.contains(where: { isForeignName($0, in: reading) }) || onlyPointsAtNothing(reading) {
+            return true
+        }
         let values = reading.spans.count { !$0.candidates.isEmpty }
         return reading.leftOut?.isEmpty == false && values < Self.sureOfValues
             && reading.score < (looksUp ? Self.leastLookUp : values == 0 ? Self.leastEmpty : Self.leastProposed)

@@ -94,7 +94,9 @@ struct LearnedValues {
         let places = things.map { found[$0].words.lowerBound }
         guard let first = places.first else { return [:] }
         var result: [Int: Int] = [:]
-        for (_, values) in Dictionary(grouping: found.indices.filter({ takesSeveral(thing(found[$0].name)) }), by: { found[$0].name }) {
+        for (_, values) in Dictionary(
+            grouping: found.indices.filter({ takesSeveral(thing(found[$0].name)) }), by: { found[$0].name })
+        {
             let leads = values.contains { found[$0].words.lowerBound < first }
             let numbers = values.map { index -> Int? in
                 let place = found[index].words.lowerBound
