@@ -191,6 +191,8 @@ extension TurnReader {
     func askedAboutValue(_ question: Question) -> DialogueAct? {
         let start = openerEnd
         guard question.kind == .confirmRequest, start + 1 < utterance.count, let intent = grammar.intentIndices[question.intent],
+            // "Was it 30 or 35? Make it 35."
+            !utterance.tokens.indices.dropFirst(start + 1).contains(where: { utterance.mayBeginClause(at: $0) }),
             grammar.words.questions.contains(utterance.word(start)),
             !scanner.small.abilityVerbs.contains(utterance.word(start)), case let next = utterance.word(start + 1),
             scanner.small.pointers.contains(next) || scanner.small.speakers.contains(next)

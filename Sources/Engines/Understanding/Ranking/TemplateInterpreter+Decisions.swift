@@ -12,6 +12,8 @@ extension TemplateInterpreter {
             switch (act, whole.acts.first) {
             case (_, nil), (_, .notUnderstood), (.followed, _): true
             case (.request, .some(let other)): other.mayHoldText || other == .yes
+            // A question about something strange is answered with nothing.
+            case (.notUnderstood, .inquire(let inquiry)): inquiry.strange != nil
             case (.notUnderstood, _): false
             case (_, .request(let other)) where other.template == TurnReader.optionsTemplate: false
             case (.yes, .request), (.yes, .yes): true

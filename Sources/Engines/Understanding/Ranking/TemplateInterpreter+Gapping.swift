@@ -166,7 +166,9 @@ extension TemplateInterpreter {
             isUnsettled(read, beside: head) || holdsTime(read, beside: head, utterance, behind: joint.end, in: context),
             let value = utterance.tokens.firstIndex(where: { $0.start - utterance.tokens[0].start >= verbEnd }),
             var rest = conjuncts(
-                from: joint.end, of: utterance, utterance.text(0..<value), head, in: context, limit: Self.mostConjuncts)
+                from: joint.end, of: utterance, utterance.text(0..<value), head, in: context, limit: Self.mostConjuncts),
+            // "I'm on my way, ETA 22:00" is text, and nobody's name.
+            !takesAnyText(head) || rest.allSatisfy(\.unknownValues.isEmpty)
         else { return nil }
         let isOneAmount = rest.allSatisfy { $0.amount == head.amount }
         let said = reader(of: utterance, in: context)
@@ -228,6 +230,12 @@ extension TemplateInterpreter {
             head.reasons.append("'\(utterance.text(end..<utterance.count))' leaves out the verb")
             return Interpretation(acts: [.request(head)], rejected: read.rejected)
         }
+    }
+
+    /// Whether what the request says to others may be any words.
+    private func takesAnyText(_ request: Hypothesis) -> Bool {
+        guard let intent = grammar.intentIndices[request.intent] else { return false }
+        return grammar.intents[intent].definitions.values.contains { $0.kind == .text && $0.isMain == true }
     }
 
     private func isPlain(_ request: Hypothesis) -> Bool {

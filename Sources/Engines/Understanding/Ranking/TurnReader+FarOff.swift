@@ -124,9 +124,15 @@ extension TurnReader {
         else { return false }
         return (verb + 1..<utterance.count).contains { noun in
             let owners = grammar.words.matters.filter { $0.value.contains(utterance.word(noun)) }.keys
-            return !owners.isEmpty && !owners.contains { isAkin($0, to: reading.intent) }
-                && !grammar.intents[intent].vocabulary.contains(utterance.word(noun))
+            return !owners.isEmpty && !owners.contains { isAkin($0, to: reading.intent) } && !isWord(noun, ofOneLike: intent)
         }
+    }
+
+    /// Whether requests of the kind are made with the word, too: a workout may be a ride.
+    private func isWord(_ noun: Int, ofOneLike intent: Int) -> Bool {
+        let (word, type) = (utterance.word(noun), grammar.intents[intent].name)
+        return grammar.intents.contains { $0.vocabulary.contains(word) && isAkin($0.name, to: type) }
+            || grammar.intents[intent].vocabulary.contains(word)
     }
 
     /// Whether somebody known, and not the speaker, is to be told or reminded, of which the request knows nothing: "remind Sam about it".
@@ -210,6 +216,7 @@ extension TurnReader {
         guard let last = words.last,
             [words.lowerBound - 1, words.lowerBound].contains(where: { points.contains(utterance.word($0)) })
         else { return false }
+        if let own = grammar.intentIndices[reading.intent], isWord(last, ofOneLike: own) { return false }
         return grammar.words.matters.contains { intent, nouns in
             nouns.contains(utterance.word(last)) && !isAkin(intent, to: reading.intent) && (!isTask || looksUp(intent))
         }
