@@ -102,6 +102,21 @@ struct RestatingTests {
     }
 
     @Test(
+        "a value of what is open that is named in another part, or a number in a name, is no yes",
+        arguments: [
+            "let's go to work", "let's go to work instead", "to work please", "go to work then", "work instead", "9 is fine",
+            "nine works for me", "ok, 9 is fine",
+        ])
+    func otherPart(said: String) {
+        func place(_ name: String, _ street: String) -> ParameterValue {
+            .record(Record("CLPlacemark", ["name": .string(name), "thoroughfare": .string(street)]))
+        }
+        let ride = ["pickupLocation": place("work", "1 Sansome Yard, Floor 9"), "dropOffLocation": place("Pier 39", "Pier 39")]
+        let act = Self.act(said, "INRequestRideIntent", ride)
+        #expect(act != .yes, "'\(said)' carries it out")
+    }
+
+    @Test(
         "a question whether a value is what the request has asks about it",
         arguments: [
             "is it at half past seven?", "will I be there by eight?", "is that on Friday?", "do we have to be there before six?",

@@ -25,6 +25,8 @@ extension TurnReader {
             if let start = relation,
                 let end = namedEnd(at: place, names, intent) ?? namedEnd(at: start, behind: place, names, intent)
             {
+                // "To work" of a ride from work names another destination.
+                guard !hasOther(place..<end, intent) else { return nil }
                 (place, isChanged) = (end, true)
             } else if let end = namedEnd(at: place, names, intent) {
                 if !isPronoun { text += gap + pronoun }
@@ -68,6 +70,9 @@ extension TurnReader {
         let start = openerEnd
         let isOther = opensRequest(at: start) && !grammar.intents[intent].vocabulary.contains(utterance.word(start))
         return isOther || doesSomethingElse || utterance.tokens.contains { grammar.words.negations.contains($0.text) }
+            || utterance.tokens.indices.contains { place in
+                [Move.replaced, .insteadOf].contains { end(of: $0, at: place) != nil }
+            }
     }
 
     /// Whether the words approve of something that the open request does not have and nobody knows: "Casa Tordo is fine".
@@ -113,11 +118,17 @@ extension TurnReader {
 
     /// The end of words of a name that begin at the token.
     private func valueEnd(at start: Int, _ names: [[String]]) -> Int? {
-        let said = (start..<min(utterance.count, start + Self.longestNamed)).map(utterance.word)
+        let places = start..<min(utterance.count, start + Self.longestNamed)
+        let said = places.map(utterance.word)
+        // The 9 of "Floor 9" is no name.
+        let isContent = places.map { place in
+            utterance.tokens[place].kind == .word && !grammar.words.stopWords.contains(utterance.word(place))
+                && scanner.quantities.number(at: place) == nil
+        }
         let lengths = names.lazy.flatMap { name in
             name.indices.lazy.map { first in zip(name[first...], said).prefix { $0 == $1 }.count }
         }
-        let length = lengths.filter { said.prefix($0).contains { !grammar.words.stopWords.contains($0) } }.max()
+        let length = lengths.filter { isContent.prefix($0).contains(true) }.max()
         return length.map { start + $0 }
     }
 
@@ -133,6 +144,12 @@ extension TurnReader {
     private func isProposed(_ words: Range<Int>) -> Bool {
         guard let said = part(words).hourSaid, said.words.count == words.count else { return false }
         return context.proposal?.response?.dates(in: context.calendar).contains { $0.isAt(said) } ?? false
+    }
+
+    /// Whether the words are a value that the open request does not have.
+    private func hasOther(_ words: Range<Int>, _ intent: Int) -> Bool {
+        let values = part(words).correction(of: intent, isAnnounced: true)?.parameters ?? [:]
+        return values.contains { name, value in !(context.parameters[name]?.isSame(as: value) ?? false) }
     }
 
     /// Whether the words are values that the open request has.
