@@ -64,11 +64,14 @@ struct RestatingTests {
     }
 
     @Test(
-        "what names the values and doubts, asks or refuses is no yes",
-        arguments: ["not %@", "%@ is not fine", "is %@ fine?", "%@?", "why %@", "anything but %@", "%@ is wrong", "without %@"])
-    func doubted(form: String) {
+        "what names the values and doubts, asks or refuses is no yes, nor what is to be done with them",
+        arguments: [
+            "not %@", "%@ is not fine", "is %@ fine?", "%@?", "why %@", "anything but %@", "%@ is wrong", "without %@",
+            "call %@", "text %@ instead", "yes, call %@", "and call %@", "remind me of %@", "cancel %@",
+        ])
+    func noAgreement(form: String) {
         for request in Self.open {
-            for value in request.own {
+            for value in request.own where !value.hasPrefix("the ") || !form.contains("call") {
                 let said = form.replacing("%@", with: value)
                 let act = Self.act(said, request.intent, request.values)
                 #expect(act != .yes, "'\(said)' carries it out")
@@ -86,19 +89,6 @@ struct RestatingTests {
     func twice(intent: String, said: String) {
         let act = Self.act(said, intent, intent == "INSendPaymentIntent" ? Self.payment : Self.table)
         #expect(act != .yes, "'\(said)' confirms itself")
-    }
-
-    @Test(
-        "what is to be done with a value of what is open is no yes",
-        arguments: ["call %@", "text %@ instead", "yes, call %@", "and call %@", "remind me of %@", "cancel %@"])
-    func otherOrder(form: String) {
-        for request in Self.open {
-            for value in request.own where !value.hasPrefix("the ") {
-                let said = form.replacing("%@", with: value)
-                let act = Self.act(said, request.intent, request.values)
-                #expect(act != .yes, "'\(said)' carries it out")
-            }
-        }
     }
 
     @Test(
