@@ -107,6 +107,29 @@ struct RestatingTests {
     }
 
     @Test(
+        "what is said of the bill that is to be paid adds no second one",
+        arguments: [
+            "the %@ bill is too high", "that's too high for a %@ bill", "a %@ bill should be less", "why is the %@ bill so high",
+        ])
+    func remark(form: String) throws {
+        for kind in ["water", "electricity", "gas"] {
+            var context = Fixtures.context
+            let paid = try Fixtures.learned.get().interpret("pay the \(kind) bill", in: context).acts.first
+            guard case .request(let request)? = paid else {
+                Issue.record("no \(kind) bill")
+                continue
+            }
+            context.question = Question(kind: .confirmRequest, intent: request.intent, app: "pay")
+            context.parameters = request.parameters
+            let said = form.replacing("%@", with: kind)
+            switch try Fixtures.learned.get().interpret(said, in: context).acts.first {
+            case .add?, .yes?, .followed?: Issue.record("'\(said)' pays another bill")
+            default: break
+            }
+        }
+    }
+
+    @Test(
         "a question whether a value is what the request has asks about it",
         arguments: [
             "is it at half past seven?", "will I be there by eight?", "is that on Friday?", "do we have to be there before six?",

@@ -73,6 +73,12 @@ extension TurnReader {
             case .known(let values) = values(
                 turn.values, intent, changing: Record(question.intent, context.parameters), isMore: true)
         else { return nil }
+        // What is open has them already: "the water bill is too high".
+        let isKnown = values.allSatisfy { name, value in
+            let open = context.parameters[name]?.elements ?? []
+            return value.elements.allSatisfy { one in open.contains { $0.isSame(as: one) } }
+        }
+        guard !isKnown else { return nil }
         // A second text, amount or time of a single-value parameter is a change; only another person or object may be an
         // addition.
         let names = turn.values.allSatisfy { $0.role == .person || $0.role == .thing }
