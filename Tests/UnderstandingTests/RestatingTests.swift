@@ -28,8 +28,8 @@ struct RestatingTests {
             ["Casa Tordo", "half past eight", "8:30"]
         ),
         (
-            "INSendPaymentIntent", payment, ["everyday", "Mary", "24 dollars", "the payment"],
-            ["rainy day", "Nora", "25 dollars"]
+            "INSendPaymentIntent", payment, ["everyday", "24 dollars", "the payment"],
+            ["rainy day", "Nora", "Mary", "25 dollars"]
         ),
     ]
 
@@ -44,7 +44,7 @@ struct RestatingTests {
 
     private static let forms = [
         "%@ is fine", "ok, %@ is fine", "all right then, %@ is fine.", "very well. %@ it is", "%@ sounds good", "%@ works for me",
-        "yes, %@ please", "%@ is perfect, thanks", "great, %@ will do",
+        "yes, %@ please", "%@ is perfect, thanks", "great, %@ will do", "%@ is nice",
     ]
 
     @Test("what is open is agreed to by its own values, and by no others", arguments: forms)

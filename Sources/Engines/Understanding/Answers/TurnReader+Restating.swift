@@ -188,9 +188,12 @@ extension Record {
 }
 
 extension ParameterValue {
-    /// Adds the strings in it, and in the records and lists that it holds.
+    private static let people: Set<String> = ["INPerson", "INRideDriver", "INRestaurantGuest"]
+
+    /// Adds the strings in it, and in the records and lists that it holds. People's names are left out: "Nora is nice" agrees to nothing.
     fileprivate func collectNames(_ names: inout [String]) {
         if let string { names.append(string) }
+        if let type = record?.type, Self.people.contains(type) { return }
         for value in record?.fields.values ?? [:].values { value.collectNames(&names) }
         for value in list ?? [] { value.collectNames(&names) }
     }
