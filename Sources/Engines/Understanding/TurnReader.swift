@@ -732,6 +732,8 @@ struct KnownReadings {
     var tasks: [String]?
     /// The outer `nil` means not computed yet.
     var answers: [AnswerWord]??
+    /// The words with pronouns for what is to be confirmed; the outer `nil` means not computed yet.
+    var restated: TurnReader??
     /// One person at each token: slots for a person and for several, lists and groups ask for it.
     var persons: [Int: [SlotMatch]] = [:]
     /// The places at each token.

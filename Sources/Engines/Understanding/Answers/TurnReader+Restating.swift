@@ -13,6 +13,13 @@ extension TurnReader {
     ///
     /// A value behind a preposition is left out, unless nothing stands before it: "book it for six" is "book it".
     func withPronouns(for question: Question) -> TurnReader? {
+        if let known = scanner.known.restated { return known }
+        let found = findPronouns(for: question)
+        scanner.known.restated = .some(found)
+        return found
+    }
+
+    private func findPronouns(for question: Question) -> TurnReader? {
         guard let intent = grammar.intentIndices[question.intent], let pronoun = scanner.small.restated.first,
             !mayMeanElse(intent)
         else { return nil }
