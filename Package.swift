@@ -350,9 +350,9 @@ let testTargets = [
         name: "ConformanceTests",
         dependencies: [
             "ConnectionTesting", "ExtensionProtocol", "ExtensionRuntime", "IntentSchema", "Intents", "PostgresStore",
-            "SQLiteStore", "Store", "StoreTesting", "TestDatabases", grdb,
+            "SQLiteStore", "Store", "StoreTesting", "TestDatabases", "TestSupport", grdb,
         ]),
-    tests(of: "Containment", ["DyingHost", "IllBehaved", "ProcessSpawning", "WellBehaved"]),
+    tests(of: "Containment", ["DyingHost", "IllBehaved", "ProcessSpawning", "TestSupport", "WellBehaved"]),
     // Programs that are started with containment and without: one tries what an evil extension may, the other does an extension's work.
     .executableTarget(name: "IllBehaved", path: "Tests/IllBehaved"),
     .executableTarget(name: "WellBehaved", path: "Tests/WellBehaved"),
@@ -446,7 +446,7 @@ let testTargets = [
             "IntentSchema", "Intents", "IntentsTesting", "IntentsUI", "LanguagePacks", "Rendering", "Store", "UIKit",
             "Understanding", "UserNotifications",
         ]),
-    tests(of: "SQLiteStore", ["ExtensionProtocol", "IntentSchema", "Randomness", "Store", grdb]),
+    tests(of: "SQLiteStore", ["ExtensionProtocol", "IntentSchema", "Randomness", "Store", "TestSupport", grdb]),
     tests(of: "TerminalUI", ["IntentSchema", "Randomness", "Rendering"]),
     tests(of: "TextTokens"),
     tests(of: "Understanding", ["IntentSchema", "LanguagePacks", "Randomness", "Recognisers", "TestSupport"]),

@@ -4,10 +4,11 @@ import Foundation
 import IntentSchema
 import Intents
 import Synchronization
+import TestSupport
 import Testing
 
 /// The checks of connections find what they are for.
-struct ConnectionCheckTests {
+@Suite(.inTurn) struct ConnectionCheckTests {
     /// Faults with a word of the check that is to find each.
     private static let faults: [(fault: FaultyConnection.Fault, check: String)] = [
         (.forgetsOperations, "delivered again"), (.cutsTexts, "arrive whole"), (.swallowsFailures, "cannot be called"),

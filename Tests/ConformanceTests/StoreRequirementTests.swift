@@ -1,10 +1,11 @@
 import Foundation
 import Store
 import StoreTesting
+import TestSupport
 import Testing
 
 /// The checks of stores find what they are for.
-struct StoreRequirementTests {
+@Suite(.inTurn) struct StoreRequirementTests {
     /// Faults with a word of the check that is to find each.
     private static let faults: [(fault: ForwardingStore.Fault, check: String)] = [
         (.losesAppends, "entries come back as they were"), (.losesAppends, "one succeeds"),

@@ -1,10 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Containment
 
 /// What is said of machines that cannot isolate programs.
-@Suite(.enabled(if: Architecture.current != nil, "there is no filter for this processor")) struct DetectionTests {
+@Suite(.enabled(if: Architecture.current != nil, "there is no filter for this processor"), .inTurn) struct DetectionTests {
     /// What is missing if `bwrap` is this script; `nil` for no `bwrap`.
     private func missing(_ script: String?) throws -> [String] {
         let root = try TestFolder()

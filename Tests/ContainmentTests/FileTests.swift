@@ -1,10 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Containment
 
 /// What of the machine's files a contained program can touch.
-@Suite(.needsIsolation) struct FileTests {
+@Suite(.needsIsolation, .inTurn) struct FileTests {
     @Test("a program reads its bundle, and reads and writes its own folder", arguments: Machine.ways)
     func own(way: IsolatingWay) async throws {
         let deed = try Deed(way)

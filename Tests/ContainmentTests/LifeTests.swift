@@ -1,10 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Containment
 
 /// When a contained program ends, and that it does its work until then.
-@Suite(.needsIsolation) struct LifeTests {
+@Suite(.needsIsolation, .inTurn) struct LifeTests {
     @Test("killing what was started ends the program, whatever it does against it", arguments: Machine.ways)
     func killed(way: IsolatingWay) async throws {
         let deed = try Deed(way)

@@ -1,10 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Containment
 
 /// How much of the machine a contained program can use.
-@Suite(.needsIsolation) struct LimitTests {
+@Suite(.needsIsolation, .inTurn) struct LimitTests {
     @Test(
         "memory stays within its limit, however it is asked for",
         arguments: Machine.ways, ["heap", "private", "protected", "shared", "growing", "device", "unnamed"])

@@ -1,10 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Containment
 
 /// Which programs are refused before anything is started.
-struct ProgramTests {
+@Suite(.inTurn) struct ProgramTests {
     private func refusal(of program: ContainedProgram) -> ContainmentError? {
         do throws(ContainmentError) { _ = try Containment.none.command(for: program) } catch { return error }
         return nil

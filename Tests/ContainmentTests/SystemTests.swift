@@ -1,10 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Containment
 
 /// What a contained program can reach of the network, the kernel and other processes.
-@Suite(.needsIsolation) struct SystemTests {
+@Suite(.needsIsolation, .inTurn) struct SystemTests {
     @Test("it does not reach a service of this machine without network, and does with it", arguments: Machine.ways)
     func port(way: IsolatingWay) async throws {
         var deed = try Deed(way)

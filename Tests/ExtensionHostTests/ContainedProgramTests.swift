@@ -13,7 +13,7 @@ private enum Machine {
 
 /// A real program keeps what every connection keeps in the way in which this machine contains programs, too; with `ERRAND_LONG_TESTS`, in
 /// each way that it could.
-@Suite(.enabled(if: !Machine.ways.isEmpty, "this machine cannot isolate programs; errand doctor says why"))
+@Suite(.enabled(if: !Machine.ways.isEmpty, "this machine cannot isolate programs; errand doctor says why"), .inTurn)
 struct ContainedProgramTests {
     @Test("the connection to a contained program", arguments: Machine.ways.prefix(LongTests.areRun ? 2 : 1), ConnectionCheck.all)
     func program(containment: Containment, check: ConnectionCheck) async throws {

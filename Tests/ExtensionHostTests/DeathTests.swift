@@ -4,10 +4,11 @@ import ExtensionHost
 import ExtensionProtocol
 import Foundation
 import IntentSchema
+import TestSupport
 import Testing
 
 /// A program that is killed, at each point of a request.
-struct DeathTests {
+@Suite(.inTurn) struct DeathTests {
     @Test(
         "a call whose program is killed fails, and is not made again",
         arguments: [

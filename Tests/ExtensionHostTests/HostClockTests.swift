@@ -2,10 +2,11 @@ import ExtensionHost
 import ExtensionProtocol
 import ExtensionWire
 import Foundation
+import TestSupport
 import Testing
 
 /// A program learns the time of a host that has a clock of its own.
-struct HostClockTests {
+@Suite(.inTurn) struct HostClockTests {
     @Test(
         "a program is given the time by the host's clock, and nothing where that is the machine's",
         arguments: [Date(timeIntervalSinceReferenceDate: 1_234.5), nil])

@@ -8,7 +8,7 @@ import TestSupport
 import Testing
 
 /// Programs that ask for more than they may have, or send more than anybody wants.
-@Suite(.enabled(if: LongTests.areRun, "run by Scripts/long-tests")) struct HostileLoadTests {
+@Suite(.enabled(if: LongTests.areRun, "run by Scripts/long-tests"), .inTurn) struct HostileLoadTests {
     private static let contact = Contact(id: "c", givenName: "Anna", fullName: "Anna")
 
     @Test(

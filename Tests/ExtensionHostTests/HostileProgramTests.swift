@@ -4,10 +4,11 @@ import ExtensionWire
 import Foundation
 import IntentSchema
 import Synchronization
+import TestSupport
 import Testing
 
 /// Programs that break the rules of the connection cost nobody else anything.
-struct HostileProgramTests {
+@Suite(.inTurn) struct HostileProgramTests {
     /// What a program sends instead of an answer, and what the host says about it.
     struct Break: Sendable, CustomTestStringConvertible {
         var testDescription: String

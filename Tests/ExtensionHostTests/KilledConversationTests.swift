@@ -9,11 +9,12 @@ import IntentsTesting
 import LanguagePacks
 import Rendering
 import Store
+import TestSupport
 import Testing
 import Understanding
 
 /// A person talks to an app whose program is killed.
-struct KilledConversationTests {
+@Suite(.inTurn) struct KilledConversationTests {
     @Test(
         "a program that is killed in the middle of a request opens the app and does nothing twice",
         arguments: ["resolve", "confirm", "handle"])

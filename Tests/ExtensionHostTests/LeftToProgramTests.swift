@@ -4,10 +4,11 @@ import ExtensionHost
 import ExtensionProtocol
 import IntentSchema
 import Intents
+import TestSupport
 import Testing
 
 /// What the program of an extension leaves to the program of its app.
-struct LeftToProgramTests {
+@Suite(.inTurn) struct LeftToProgramTests {
     private func connection(_ probe: ProbeProgram) -> SplitConnection {
         let intents = ["INStartWorkoutIntent"]
         return SplitConnection(

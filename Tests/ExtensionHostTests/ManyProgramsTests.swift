@@ -8,7 +8,7 @@ import TestSupport
 import Testing
 
 /// Many programs at once, and one after the other. Alone, since what the whole process has open is counted.
-@Suite(.serialized, .enabled(if: LongTests.areRun, "run by Scripts/long-tests")) struct ManyProgramsTests {
+@Suite(.serialized, .enabled(if: LongTests.areRun, "run by Scripts/long-tests"), .inTurn) struct ManyProgramsTests {
     private static let everybody = HostServices { _, _ in AppServices(permission: { _ in .denied }) }
 
     @Test("beyond the limit the program that has been idle longest makes room, and a call fails while all are at work")

@@ -3,10 +3,11 @@ import ExtensionProtocol
 import ExtensionWire
 import Foundation
 import IntentSchema
+import TestSupport
 import Testing
 
 /// What a host makes of a program's answer to the question what became of an operation.
-struct OperationReportTests {
+@Suite(.inTurn) struct OperationReportTests {
     private enum Expected {
         case answered, notHandled, unknown
 

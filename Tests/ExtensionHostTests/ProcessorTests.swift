@@ -2,6 +2,7 @@ import ConnectionTesting
 import ExtensionProtocol
 import Foundation
 import IntentSchema
+import TestSupport
 import Testing
 
 @testable import ExtensionHost
@@ -13,7 +14,7 @@ import Testing
 #endif
 
 /// What a program takes of the processors.
-@Suite struct ProcessorTests {
+@Suite(.inTurn) struct ProcessorTests {
     @Test("What a process has started counts, and comes last with it")
     func tree() throws {
         let process = Process()

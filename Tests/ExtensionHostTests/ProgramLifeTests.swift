@@ -9,7 +9,7 @@ import TestSupport
 import Testing
 
 /// Programs that do not start, do not end, or end for a reason; each of them a real process.
-struct ProgramLifeTests {
+@Suite(.inTurn) struct ProgramLifeTests {
     private static let ready = #"printf "$READY" >&0; "#
 
     @Test(

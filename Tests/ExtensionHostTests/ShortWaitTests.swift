@@ -1,7 +1,8 @@
 import ExtensionWire
+import TestSupport
 import Testing
 
-struct ShortWaitTests {
+@Suite(.inTurn) struct ShortWaitTests {
     /// Looks, and finds something at the given attempt, if any.
     private static func attempts(_ wait: inout ShortWait, finding number: Int = .max) -> (count: Int, found: Int?) {
         var count = 0

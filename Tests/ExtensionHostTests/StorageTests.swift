@@ -2,10 +2,11 @@ import ExtensionHost
 import ExtensionProtocol
 import Foundation
 import Randomness
+import TestSupport
 import Testing
 
 /// What programs of apps keep on the disk.
-struct StorageTests {
+@Suite(.inTurn) struct StorageTests {
     @Test("a program whose folders are too full is killed, and not started before something is removed")
     func tooFull() async throws {
         let probe = ProbeProgram()

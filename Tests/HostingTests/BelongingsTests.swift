@@ -8,7 +8,7 @@ import TestSupport
 import Testing
 
 /// What is kept of a person beyond the store, exported and erased.
-struct BelongingsTests {
+@Suite(.inTurn) struct BelongingsTests {
     private static let now = Date(timeIntervalSince1970: 1_767_632_400)
 
     /// A data folder with something of the owner and of a guest wherever something can be.

@@ -8,7 +8,7 @@ import TestSupport
 import Testing
 
 /// A host with an app whose bundle has a definition file.
-struct DefinedIntentHostTests {
+@Suite(.inTurn) struct DefinedIntentHostTests {
     /// Writes the bundle of an app with an intent that has this many sentences.
     private static func bundle(in folder: URL, sentences: Int) throws -> URL {
         let app = folder.appending(path: "Lamps.app", directoryHint: .isDirectory)

@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 
 /// A host in a folder of its own, without apps.
-struct HostTests {
+@Suite(.inTurn) struct HostTests {
     private static func withHost(_ test: (AssistantHost) async throws -> Void) async throws {
         let folder = FileManager.default.temporaryDirectory.appending(
             path: "errand-host-\(UUID().uuidString)", directoryHint: .isDirectory)

@@ -1,10 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Hosting
 
 /// Where apps in the host's process keep what became of operations.
-struct OperationFolderTests {
+@Suite(.inTurn) struct OperationFolderTests {
     @Test("each person has a folder of their own, and a host that keeps nothing has none")
     func folders() throws {
         let folder = URL(filePath: "/data", directoryHint: .isDirectory)

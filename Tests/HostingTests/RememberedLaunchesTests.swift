@@ -4,10 +4,11 @@ import ExtensionProtocol
 import Foundation
 import IntentSchema
 import Synchronization
+import TestSupport
 import Testing
 
 /// Installed apps are launched once for each version, and their words are known without them.
-struct RememberedLaunchesTests {
+@Suite(.inTurn) struct RememberedLaunchesTests {
     /// An app that tells its words when it is launched.
     private final class App: ExtensionConnection {
         let events: ExtensionEvents

@@ -8,7 +8,7 @@ import TestSupport
 import Testing
 
 /// Which program of an app gets a request.
-struct SeveralExtensionsTests {
+@Suite(.inTurn) struct SeveralExtensionsTests {
     @Test("each request starts the program of the extension that declares its intent, and its output is logged under that name")
     func routing() async throws {
         var files = BundleFiles()

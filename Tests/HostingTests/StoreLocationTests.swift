@@ -1,9 +1,10 @@
 import Foundation
 import Hosting
 import Store
+import TestSupport
 import Testing
 
-@Suite("where the store is")
+@Suite("where the store is", .inTurn)
 struct StoreLocationTests {
     @Test("each kind of store is named by what one writes")
     func reads() throws {

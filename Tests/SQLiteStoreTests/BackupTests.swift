@@ -2,11 +2,12 @@ import Foundation
 import GRDB
 import IntentSchema
 import Store
+import TestSupport
 import Testing
 
 @testable import SQLiteStore
 
-@Suite("checking, copying and restoring a store in SQLite")
+@Suite("checking, copying and restoring a store in SQLite", .inTurn)
 struct BackupTests {
     private static let now = Date(timeIntervalSince1970: 1_795_000_000)
 

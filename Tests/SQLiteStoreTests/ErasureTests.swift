@@ -2,12 +2,13 @@ import Foundation
 import GRDB
 import IntentSchema
 import Store
+import TestSupport
 import Testing
 
 @testable import SQLiteStore
 
 /// What is left in the files of a store after a person was erased: not a byte.
-struct ErasureTests {
+@Suite(.inTurn) struct ErasureTests {
     /// A value that is nowhere by chance.
     private static func secret(_ person: String, _ number: Int) -> String { "\(person)-zq7-\(number)-Xk" }
 

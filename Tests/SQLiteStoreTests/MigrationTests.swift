@@ -2,12 +2,13 @@ import Foundation
 import GRDB
 import IntentSchema
 import Store
+import TestSupport
 import Testing
 
 @testable import SQLiteStore
 
 /// Databases of earlier programs, whose schemas are spelled out here as those programs wrote them.
-struct MigrationTests {
+@Suite(.inTurn) struct MigrationTests {
     @Test("a database of an earlier version keeps everything, as the owner's", arguments: [1, 2])
     func keepsEverything(version: Int) async throws {
         try await withTemporaryFolder { folder in

@@ -3,12 +3,13 @@ import GRDB
 import IntentSchema
 import Randomness
 import Store
+import TestSupport
 import Testing
 
 @testable import SQLiteStore
 
 /// What only a store in a file can do wrong.
-struct SQLiteStoreTests {
+@Suite(.inTurn) struct SQLiteStoreTests {
     @Test("what was stored is there after reopening, and only the owner may read it")
     func persists() async throws {
         try await withTemporaryFolder { root in

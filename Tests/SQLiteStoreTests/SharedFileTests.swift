@@ -2,12 +2,13 @@ import Foundation
 import GRDB
 import IntentSchema
 import Store
+import TestSupport
 import Testing
 
 @testable import SQLiteStore
 
 /// Several users of one file: each store has a connection of its own, as another process would.
-struct SharedFileTests {
+@Suite(.inTurn) struct SharedFileTests {
     @Test("many may open a new folder at the same time")
     func opensTogether() async throws {
         try await withTemporaryFolder { folder in

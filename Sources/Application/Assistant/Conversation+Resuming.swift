@@ -28,10 +28,12 @@ extension Conversation {
     /// Completes what was interrupted, by the end of the process or by a store that failed, before anything else happens.
     func completeEarlierTurns() async throws {
         if let rows = restored {
-            belated += try await Resumption(performer: performer, rows: rows, apps: setting.descriptions).turns()
+            belated += try await Resumption(performer: performer, rows: rows, apps: setting.descriptions).turns {
+                try await hearRest($0)
+            }
             restored = nil
         } else if !performer.isIdle {
-            belated.append(try await performer.finishTurn())
+            belated.append(try await performer.finishTurn { try await hearRest($0) })
         }
         if !belated.isEmpty { pendingEvents.give() }
     }

@@ -124,13 +124,33 @@ public actor Conversation {
     private func hear(
         _ utterance: String, _ reading: Interpretation, _ remarks: [String], at time: Date, by speaker: Speaker?
     ) async throws -> Turn {
+        let first = await heard(utterance, reading, remarks, at: time, by: speaker)
+        return try await performer.turn(first.item, remarks: first.remarks) { try await hearRest($0, by: speaker) }
+    }
+
+    private func heard(
+        _ utterance: String, _ reading: Interpretation, _ remarks: [String], at time: Date, by speaker: Speaker?
+    ) async -> EffectPerformer.Heard {
         let (acts, problems) = await answered(reading.acts, at: time)
         let habits = await habits(for: acts)
-        let event = performer.event(
+        var event = performer.event(
             .said(utterance, acts: acts), at: time, access: accessNews(for: Set(acts.flatMap(\.intents))), habits: habits,
             speaker: speaker)
-        return try await performer.turn(
-            .heard(event, rejected: reading.rejected.map(\.outline)), remarks: remarks + problems + habits.remarks)
+        event.rest = reading.rest
+        return (.heard(event, rejected: reading.rejected.map(\.outline)), remarks + problems + habits.remarks)
+    }
+
+    /// What the rest of an utterance says once what stands before it has been done; `nil` if it agrees to what the person has not heard yet.
+    func hearRest(_ rest: String, by speaker: Speaker? = nil) async throws -> EffectPerformer.Heard? {
+        let context = reader.context(performer.state, at: setting.assistant.now())
+        let (reading, remarks) = await read(rest, in: context, by: reader)
+        guard context.question == nil || !(reading.acts.first?.agrees ?? false) else { return nil }
+        var more = await heard(rest, reading, remarks, at: context.now, by: speaker)
+        if case .heard(var event, let rejected) = more.item {
+            event.isRest = true
+            more.item = .heard(event, rejected: rejected)
+        }
+        return more
     }
 
     /// Processes what has happened without an utterance: expired timers, outcomes of operations that were in progress,
@@ -277,6 +297,17 @@ public actor Conversation {
             guard let sees = changes[app.description.id] else { continue }
             let known = performer.state.contactAccess[app.description.id] ?? app.description.seesContacts
             if sees != known { _ = try await performer.turn(.access(app: app.description.id, seesContacts: sees)) }
+        }
+    }
+}
+
+extension DialogueAct {
+    /// Whether it says yes.
+    fileprivate var agrees: Bool {
+        switch self {
+        case .yes: true
+        case .followed(let first, _): first.agrees
+        default: false
         }
     }
 }

@@ -84,25 +84,41 @@ final class EffectPerformer {
     }
 
     /// Performs the turn that an item starts.
-    func turn(isolation: isolated (any Actor)? = #isolation, _ first: JournalItem, remarks: [String] = []) async throws -> Turn {
+    ///
+    /// - Parameter hear: what the rest of an utterance says; `nil` if it is not to be heard.
+    func turn(
+        isolation: isolated (any Actor)? = #isolation, _ first: JournalItem, remarks: [String] = [],
+        hearing hear: (String) async throws -> Heard? = { _ in nil }
+    ) async throws -> Turn {
         if case .heard = first { beginning = Boxed(progress) }
         defer { beginning = nil }
         do {
             // What was due is taken first: another conversation may be sooner.
             if first.takesAppointments { try await append(first) } else { write(first) }
             for remark in remarks { write(.explained(.remark(remark))) }
-            return try await finishTurn()
+            return try await finishTurn(hearing: hear)
         } catch {
             unhear()
             throw error
         }
     }
 
+    /// An item with which a turn begins or goes on, and remarks on it for the developer.
+    typealias Heard = (item: JournalItem, remarks: [String])
+
     /// Performs the rest of the last turn.
     ///
+    /// - Parameter hear: what the rest of an utterance says; `nil` if it is not to be heard.
     /// - Returns: the turn, from its beginning.
-    func finishTurn(isolation: isolated (any Actor)? = #isolation) async throws -> Turn {
+    func finishTurn(
+        isolation: isolated (any Actor)? = #isolation, hearing hear: (String) async throws -> Heard? = { _ in nil }
+    ) async throws -> Turn {
         try await performEffects()
+        while let rest = progress.rest, let heard = try await hear(rest) {
+            write(heard.item)
+            for remark in heard.remarks { write(.explained(.remark(remark))) }
+            try await performEffects()
+        }
         for remark in apps.inbox.takeRemarks() { write(.explained(.remark(remark))) }
         try await flush()
         await saveSnapshotIfDue()

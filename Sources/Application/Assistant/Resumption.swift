@@ -11,9 +11,12 @@ struct Resumption {
     let rows: [PendingWork]
     let apps: [AppDescription]
 
+    /// - Parameter hear: what the rest of an utterance says; `nil` if it is not to be heard.
     /// - Returns: the turns whose messages may not have reached the person, the interrupted turn among them, from its beginning, and
     ///   those that the interruption led to.
-    func turns(isolation: isolated (any Actor)? = #isolation) async throws -> [Turn] {
+    func turns(
+        isolation: isolated (any Actor)? = #isolation, hearing hear: (String) async throws -> EffectPerformer.Heard?
+    ) async throws -> [Turn] {
         try await performer.adopt(rows)
         for operation in performer.state.pending {
             performer.apps.inbox.claim(operation.request.identifier, of: operation.request.app)
@@ -23,7 +26,7 @@ struct Resumption {
                 of: followed.request.intent, followed.request.identifier, by: followed.request.app)
         }
         var turns = try await undelivered()
-        if !performer.progress.isSettled { turns.append(try await finish()) }
+        if isInterrupted { turns.append(try await finish(hearing: hear)) }
         for operation in performer.state.pending where !performer.apps.remembersOperations(operation.request.app) {
             guard try await performer.isLost(operation.request) else { continue }
             turns.append(try await performer.turn(performer.lostOutcome(of: operation)))
@@ -34,20 +37,30 @@ struct Resumption {
         return turns
     }
 
+    /// Whether the last turn may not have ended.
+    private var isInterrupted: Bool {
+        !performer.progress.isSettled || performer.progress.rest != nil && undelivered.contains(performer.progress.turns)
+    }
+
+    /// The numbers of the turns whose messages may not have reached the person.
+    private var undelivered: Set<Int> { Set(rows.filter { $0.kind == .delivery }.compactMap { Int($0.key) }) }
+
     /// The earlier turns that were completed, but whose messages may not have reached the person.
     private func undelivered(isolation: isolated (any Actor)? = #isolation) async throws -> [Turn] {
-        var numbers = Set(rows.filter { $0.kind == .delivery }.compactMap { Int($0.key) })
-        if !performer.progress.isSettled { numbers.remove(performer.progress.turns) }
+        var numbers = undelivered
+        if isInterrupted { numbers.remove(performer.progress.turns) }
         guard !numbers.isEmpty else { return [] }
         let entries = try await performer.assistant.journal.entries(of: performer.id, for: performer.person)
         return try Turn.turns(in: entries).filter { numbers.contains($0.number) }
     }
 
-    private func finish(isolation: isolated (any Actor)? = #isolation) async throws -> Turn {
+    private func finish(
+        isolation: isolated (any Actor)? = #isolation, hearing hear: (String) async throws -> EffectPerformer.Heard?
+    ) async throws -> Turn {
         if let call = performer.progress.interrupted {
             performer.write(.explained(Explanation(.callInterrupted, ["\(call.number)"])))
             try await performer.recover(call)
         }
-        return try await performer.finishTurn()
+        return try await performer.finishTurn(hearing: hear)
     }
 }

@@ -68,12 +68,23 @@ extension Turn {
 
     /// The assistant's messages to the person.
     ///
-    /// That a request is over because the same has just been done is none of them: nothing is left that the person could miss.
+    /// That a request is over because the same has just been done is none of them: nothing is left that the person could miss. Nor is a
+    /// question with which the person went on before they were asked.
     public var messages: [(message: Message, rendered: RenderedMessage)] {
-        items.compactMap { item in
+        let rest = items.lastIndex { if case .heard(let event, _) = $0 { event.isRest } else { false } } ?? 0
+        return items.enumerated().compactMap { place, item in
             guard case .conveyed(let message, let rendered) = item else { return nil }
             if case .outcome(let outcome) = message, outcome.kind == .repeated { return nil }
+            if case .question = message, place < rest { return nil }
             return (message, rendered)
+        }
+    }
+
+    /// What was heard of the utterance once the dialogue had done what stands before it, in order, with its readings.
+    public var rests: [(utterance: String, acts: [DialogueAct])] {
+        items.compactMap { item in
+            guard case .heard(let event, _) = item, event.isRest, case .said(let text, let acts) = event.kind else { return nil }
+            return (text, acts)
         }
     }
 

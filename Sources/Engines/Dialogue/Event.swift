@@ -41,6 +41,10 @@ public struct Event: Hashable, Sendable {
     public var people: [String: Double]
     /// Who said the utterance; `nil` for the person themselves, and for other kinds of events.
     public var speaker: Speaker?
+    /// Whether it is the rest of the utterance before, which is heard once the dialogue has done what that said.
+    public var isRest = false
+    /// What of the utterance is still to be heard; `nil` if that is all.
+    public var rest: String?
     /// What happened.
     public var kind: Kind
 

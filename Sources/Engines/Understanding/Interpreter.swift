@@ -141,9 +141,13 @@ public struct Interpretation: Hashable, Sendable {
     public var acts: [DialogueAct]
     /// The rejected hypotheses, likeliest first, for diagnostics.
     public var rejected: [Hypothesis]
+    /// What is left of the utterance, to be interpreted in the context in which the acts leave the conversation; `nil` if the acts are about
+    /// all of it.
+    public var rest: String?
 
-    public init(acts: [DialogueAct], rejected: [Hypothesis] = []) {
+    public init(acts: [DialogueAct], rejected: [Hypothesis] = [], rest: String? = nil) {
         self.acts = acts
         self.rejected = rejected
+        self.rest = rest
     }
 }

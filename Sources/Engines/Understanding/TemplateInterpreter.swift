@@ -104,6 +104,7 @@ public struct TemplateInterpreter: Interpreter {
         defer { readers?.forget() }
         let context = context.afresh(readers)
         var result = interpretWhole(utterance, in: context)
+        if let first = withRest(tokens(of: utterance, in: context), result, in: context) { result = first }
         result.acts = result.acts.map { act in
             withoutFullStops(
                 withoutMarkOfOrder(withoutOrdersInLabels(act, utterance, in: context), utterance, in: context), in: context)

@@ -66,6 +66,11 @@ package struct ConversationProgress: Sendable {
         return ConversationSnapshot(digest: dialogue.digest, state: state, turns: turns, entries: entries, timers: timers)
     }
 
+    /// What of the utterance is to be heard once everything that has been decided has been done; `nil` if there is no more.
+    var rest: String? {
+        current.last { if case .heard = $0 { true } else { false } }?.event?.rest
+    }
+
     /// Drops what happened in the last turn, which has ended, but for what an app has put on the cards that the person sees: a conversation that
     /// waits for them needs no more.
     mutating func dropTurn() {

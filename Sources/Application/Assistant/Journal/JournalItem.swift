@@ -7,7 +7,7 @@ import Store
 
 /// What a conversation records, in the order in which it happened.
 public enum JournalItem: Hashable, Sendable {
-    /// The person said something; `rejected` contains the readings that ranked lower.
+    /// The person said something, or the rest of what they said is heard; `rejected` contains the readings that ranked lower.
     case heard(Event, rejected: [Hypothesis])
     /// Something happened without an utterance: time passed, the outcome of an operation arrived, the device was locked or
     /// unlocked.
@@ -25,7 +25,8 @@ public enum JournalItem: Hashable, Sendable {
 
     var beginsTurn: Bool {
         switch self {
-        case .heard, .happened: true
+        case .heard(let event, _): !event.isRest
+        case .happened: true
         case .calling, .answered, .explained, .conveyed, .openedApp: false
         }
     }

@@ -28,6 +28,10 @@ public struct WhyReport {
         let rejected = turn.rejected.filter { !$0.isLearnedTurn }
         lines += section(
             "Also considered", turn.acts.dropFirst().map(brief) + rejected.map { "\(brief(.request($0))), rejected" })
+        for rest in turn.rests {
+            lines += section("Then heard", ["\"\(clipped(rest.utterance))\""])
+            lines += section("Read as", rest.acts.prefix(1).flatMap(describe))
+        }
         lines += section("The model", model?.lines ?? [])
         lines += section("Because", turn.explanations)
         lines += section("Policy", rules.applied(in: turn))

@@ -10,6 +10,8 @@ extension Event: JSONRepresentable {
         fields["habits"] = habits.jsonUnlessEmpty
         fields["people"] = people.jsonUnlessEmpty
         fields["speaker"] = speaker?.json
+        if isRest { fields["isRest"] = .bool(true) }
+        fields["rest"] = rest.map { .string($0) }
         return .object(fields)
     }
 
@@ -18,6 +20,8 @@ extension Event: JSONRepresentable {
             time: try json.field("time"), identifier: try json.field("identifier"), kind: try Kind(json: json),
             access: try json.optional("access") ?? [:], habits: try json.optional("habits") ?? [:],
             people: try json.optional("people") ?? [:], speaker: try json.optional("speaker"))
+        isRest = try json.optional("isRest") ?? false
+        rest = try json.optional("rest")
     }
 }
 

@@ -41,7 +41,7 @@ struct ClauseWalk {
         var refused: String?
     }
 
-    fileprivate struct Path {
+    struct Path {
         var steps: [Step] = []
         var gain = 0.0
         var context: InterpretationContext
@@ -341,7 +341,7 @@ extension TemplateInterpreter {
 }
 
 extension ClauseWalk.Path {
-    fileprivate func adding(_ step: ClauseWalk.Step, gain: Double) -> ClauseWalk.Path {
+    func adding(_ step: ClauseWalk.Step, gain: Double) -> ClauseWalk.Path {
         var result = self
         result.steps.append(step)
         result.gain += gain
