@@ -107,7 +107,9 @@ public struct TemplateInterpreter: Interpreter {
         if let first = withRest(tokens(of: utterance, in: context), result, in: context) { result = first }
         result.acts = result.acts.map { act in
             withoutFullStops(
-                withoutMarkOfOrder(withoutOrdersInLabels(act, utterance, in: context), utterance, in: context), in: context)
+                withoutMarkOfOrder(
+                    withoutOrdersInLabels(inUnitOfGoal(act, in: context), utterance, in: context), utterance, in: context),
+                in: context)
         }
         return result
     }

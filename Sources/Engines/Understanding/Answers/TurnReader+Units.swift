@@ -46,3 +46,45 @@ extension TurnReader {
             || grammar.words.references.contains(token) || token.expansion != nil
     }
 }
+
+// A goal that is changed by its number alone: "make it 8", behind a run of 10 kilometers.
+extension TemplateInterpreter {
+    /// The act with a goal's bare number in the unit in which the goal before is told. A unit has several that scale it, such as kilometers
+    /// for meters; the goal is the nearest to the one before.
+    func inUnitOfGoal(_ act: DialogueAct, in context: InterpretationContext) -> DialogueAct {
+        switch act {
+        case .correction(let values):
+            guard let intent = context.question?.intent else { return act }
+            return .correction(inUnit(of: context.parameters, values, intent))
+        case .again(let values):
+            guard let last = context.recent.first else { return act }
+            return .again(inUnit(of: last.fields, values, last.type))
+        case .value(let value):
+            guard let question = context.question, let parameter = question.parameter else { return act }
+            let values = inUnit(of: context.parameters, [parameter: value], question.intent)
+            return values[parameter].map { .value($0) } ?? act
+        case .followed(let first, let next): return .followed(inUnitOfGoal(first, in: context), by: next)
+        default: return act
+        }
+    }
+
+    private func inUnit(
+        of known: [String: ParameterValue], _ values: [String: ParameterValue], _ intent: String
+    ) -> [String: ParameterValue] {
+        guard let index = grammar.intentIndices[intent],
+            let slot = grammar.intents[index].kinds.first(where: { $0.kind == .goal }),
+            let goal = grammar.intents[index].definitions[slot.name], let parameter = goal.value, let unit = goal.unit,
+            values[unit] == nil, let new = values[parameter]?.double, new > 0, let old = known[parameter]?.double, old > 0,
+            let unitName = grammar.enumerations[unit]?.first(where: { $0.value == known[unit]?.integer })?.key
+        else { return values }
+        let factors = (goal.words ?? [:]).keys.compactMap { name -> Double? in
+            let parts = name.split(separator: " ")
+            return parts.count == 2 && String(parts[1]) == unitName ? Double(parts[0]) : nil
+        }
+        func distance(_ factor: Double) -> Double { max(new * factor / old, old / (new * factor)) }
+        var result = values
+        let factor = factors.sorted().reduce(1) { distance($1) < distance($0) ? $1 : $0 }
+        result[parameter] = .double(new * factor)
+        return result
+    }
+}

@@ -5,19 +5,23 @@ extension TemplateInterpreter {
     /// The reading of the first sentences, with the others as the rest, where the reading of all of them loses some; `nil` if it loses
     /// none, or if what stands first might not be meant without what follows.
     ///
-    /// The rest is read again in the context in which the first leave the conversation. What is open is not agreed to in front of anything but
-    /// questions and requests: a condition or a change may follow.
+    /// The rest is read again in the context in which the first leave the conversation. What is open is decided only where all words are read
+    /// so, and agreed to in front of nothing but questions and requests: a condition or a change may follow.
     func withRest(_ utterance: Utterance, _ whole: Interpretation, in context: InterpretationContext) -> Interpretation? {
         guard let question = context.question, let walk = ClauseWalk(utterance, self, in: context), !walk.reader.takesAnyText,
-            let act = whole.acts.first, walk.mayLose(act)
+            let act = whole.acts.first, case let loses = walk.loses(act), loses || act.isPart
         else { return nil }
-        let borders = walk.borders.filter { utterance.beginsSentence(at: $0) }
-        return borders.reversed().firstResult { border in
+        return walk.borders.reversed().firstResult { border in
+            // "How long does it take, and what does it cost?"
+            let endsSentence = utterance.beginsSentence(at: border)
+            guard endsSentence || act.inquires else { return nil }
             let first = interpretWhole(utterance.freeText(0..<border), in: context)
             let rest = utterance.freeText(border..<utterance.count)
-            guard let said = first.acts.first, said.isPart, walk.isSure(said, 0..<border),
-                let next = interpretWhole(rest, in: walk.context(behind: said)).acts.first,
-                next.mayFollow(said, question, in: self), !walk.says(act, said, next)
+            guard let said = first.acts.first, said.isPart, endsSentence || said.inquires, walk.isSure(said, 0..<border),
+                // "Good. Please book it."
+                !said.decides || act.begins(as: said) && interpretWhole(rest, in: context).acts.first?.begins(as: said) != true,
+                let next = interpretWhole(rest, in: walk.context(behind: said)).acts.first, endsSentence || next.inquires,
+                next.mayFollow(said, question, in: self), loses || !walk.says(act, said, next)
             else { return nil }
             return Interpretation(acts: first.acts, rejected: whole.rejected, rest: rest)
         }
@@ -25,14 +29,8 @@ extension TemplateInterpreter {
 }
 
 extension ClauseWalk {
-    /// Whether the reading of all words may lack what some of the sentences say.
-    fileprivate func mayLose(_ act: DialogueAct) -> Bool {
-        switch act {
-        case .yes, .no, .cancel, .postpone, .back, .inquire: true
-        case .followed(let first, .inquire): first.isPart
-        default: wordsUsed(by: act).map { $0 < utterance.count } ?? false
-        }
-    }
+    /// Whether the reading of all words is known not to use some.
+    fileprivate func loses(_ act: DialogueAct) -> Bool { wordsUsed(by: act).map { $0 < utterance.count } ?? false }
 
     /// Whether the words certainly say that, and nothing more.
     fileprivate func isSure(_ act: DialogueAct, _ words: Range<Int>) -> Bool {
@@ -40,13 +38,21 @@ extension ClauseWalk {
             return isSure(first, words) && request.leftOut?.isEmpty ?? true && used(of: .request(request), words, in: context) != nil
         }
         if act == .yes || act == .no || act == .cancel { return true }
+        if let question = context.question, reader.part(words).textEdit(question) == act { return true }
         return used(of: act, words, in: context) == words.count
     }
 
-    /// Whether the reading of all words is the first of these followed by the second.
+    /// Whether the reading of all words holds both. What is asked about something that is changed in front of it is answered once it has
+    /// been changed.
     fileprivate func says(_ whole: DialogueAct, _ first: DialogueAct, _ next: DialogueAct) -> Bool {
-        if case .followed(first, .inquire) = whole { return !first.changesRequest }
-        return whole == .followed(first, by: next)
+        switch whole {
+        case .followed(first, .inquire): !first.changesRequest
+        case .followed(first, .request(let request)) where interpreter.grammar.looksUp(request.intent):
+            !first.changesRequest || next == .request(request)
+        case .followed(first, _): true
+        case .correction, .value, .choice, .add, .takeOut, .swap, .instead: next.changesRequest
+        default: false
+        }
     }
 
     /// The context behind what has been said and done.
@@ -60,10 +66,27 @@ extension DialogueAct {
     fileprivate var isPart: Bool {
         switch self {
         case .yes, .no, .cancel, .choice, .value, .correction, .add, .takeOut, .swap, .instead, .inquire: true
-        case .followed(let first, .request): first.isPart
+        case .postpone, .back: true
+        case .followed(let first, .request), .followed(let first, .inquire): first.isPart
         default: false
         }
     }
+
+    /// Whether it decides what is open, or puts it off.
+    fileprivate var decides: Bool {
+        switch self {
+        case .yes, .no, .cancel, .postpone, .back: true
+        case .followed(let first, _): first.decides
+        default: false
+        }
+    }
+
+    /// Whether it is that, or that followed by something.
+    fileprivate func begins(as first: DialogueAct) -> Bool {
+        if case .followed(first, _) = self { true } else { self == first }
+    }
+
+    fileprivate var inquires: Bool { if case .inquire = self { true } else { false } }
 
     /// Whether it may be the next thing that is said in the turn, in front of which the first is as good as by itself.
     fileprivate func mayFollow(_ first: DialogueAct, _ question: Question, in interpreter: TemplateInterpreter) -> Bool {
