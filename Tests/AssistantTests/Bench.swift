@@ -201,7 +201,12 @@ final class NotingApp: ExtensionConnection {
 /// Knows the lines of the script.
 private struct Lines: Interpreter {
     func interpret(_ utterance: String, in context: InterpretationContext) -> Interpretation {
-        switch utterance {
+        if let end = utterance.range(of: ". ") {
+            var first = interpret(String(utterance[..<end.lowerBound]), in: context)
+            first.rest = String(utterance[end.upperBound...])
+            return first
+        }
+        return switch utterance {
         case "a ride": Interpretation(acts: [.request(Hypothesis(intent: "INRequestRideIntent", score: 1, template: "lines"))])
         case "yes": Interpretation(acts: [.yes])
         default:

@@ -114,7 +114,11 @@ final class EffectPerformer {
         isolation: isolated (any Actor)? = #isolation, hearing hear: (String) async throws -> Heard? = { _ in nil }
     ) async throws -> Turn {
         try await performEffects()
-        while let rest = progress.rest, let heard = try await hear(rest) {
+        while let rest = progress.rest {
+            guard let heard = try await hear(rest) else {
+                write(.explained(Explanation(.restNotHeard)))
+                break
+            }
             write(heard.item)
             for remark in heard.remarks { write(.explained(.remark(remark))) }
             try await performEffects()

@@ -38,16 +38,11 @@ struct Resumption {
     }
 
     /// Whether the last turn may not have ended.
-    private var isInterrupted: Bool {
-        !performer.progress.isSettled || performer.progress.rest != nil && undelivered.contains(performer.progress.turns)
-    }
-
-    /// The numbers of the turns whose messages may not have reached the person.
-    private var undelivered: Set<Int> { Set(rows.filter { $0.kind == .delivery }.compactMap { Int($0.key) }) }
+    private var isInterrupted: Bool { !performer.progress.isSettled || performer.progress.rest != nil }
 
     /// The earlier turns that were completed, but whose messages may not have reached the person.
     private func undelivered(isolation: isolated (any Actor)? = #isolation) async throws -> [Turn] {
-        var numbers = undelivered
+        var numbers = Set(rows.filter { $0.kind == .delivery }.compactMap { Int($0.key) })
         if isInterrupted { numbers.remove(performer.progress.turns) }
         guard !numbers.isEmpty else { return [] }
         let entries = try await performer.assistant.journal.entries(of: performer.id, for: performer.person)

@@ -128,6 +128,8 @@ extension Explanation {
         case questionSuspended = "question.suspended"
         /// No values.
         case questionIgnored = "question.ignored-again"
+        /// No values.
+        case restNotHeard = "rest.not-heard"
         /// Values: parameter.
         case answeredMeanwhile = "question.answered-meanwhile"
         /// Values: limit.

@@ -69,6 +69,7 @@ extension Explanation.Code {
         case .questionDropped: "the person asked for something else; the question is dropped"
         case .questionSuspended: "the person asked for something else; the open question is suspended"
         case .questionIgnored: "the question was repeated once and ignored again; its request ends"
+        case .restNotHeard: "the rest of the utterance agrees to what had not been shown yet; it is not heard"
         case .answeredMeanwhile: "the person has chosen {1} from the same choices for the request in between"
         case .suspensionLimit: "more than {1} {1|question is|questions are} suspended; the oldest request ends"
         case .requestQueued: "queued: {1}"

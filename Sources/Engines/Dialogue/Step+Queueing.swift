@@ -205,14 +205,33 @@ extension ParameterValue {
 }
 
 extension Request {
-    /// Whether the completed request is the same: it has all values of this one, or at least two of them and none that differs. A payment
-    /// to the same person of the same amount is the one that was set aside, also without its note.
+    /// Whether the completed request is the same: it has all values of this one, or at least two of them, or its people, and none that
+    /// differs. A payment to the same person of the same amount is the one that was set aside, also without its note or in other words.
     fileprivate func isRepeated(by done: RecentRequest) -> Bool {
         guard app == done.app, intent.type == done.intent.type, !intent.fields.isEmpty else { return false }
-        let equal = intent.fields.compactMap { name, value in done.intent[name].map { $0.isSame(as: value) } }
-        return (equal.count == intent.fields.count || equal.count >= Self.telling) && equal.allSatisfy(\.self)
+        let common = intent.fields.filter { done.intent[$0.key] != nil }
+        let equal = common.filter { name, value in done.intent[name].map { value.says($0) } ?? false }
+        let tells = equal.count >= Self.telling || equal.values.contains(where: \.namesPeople)
+        return (equal.count == intent.fields.count || tells) && equal.count == common.count
     }
 
     /// As many equal values tell that a request is the same.
     private static let telling = 2
+}
+
+extension ParameterValue {
+    /// Whether the other value is the same, or says in other words what this one does: most of its words.
+    fileprivate func says(_ other: ParameterValue) -> Bool {
+        if isSame(as: other) { return true }
+        guard let mine = string?.words, let others = other.string?.words, !mine.isEmpty else { return false }
+        return 2 * mine.count(where: others.contains) > mine.count
+    }
+}
+
+extension String {
+    fileprivate var words: Set<Substring> {
+        Set(lowercased().split { !$0.isLetter && !$0.isNumber && !Self.apostrophes.contains($0) })
+    }
+
+    private static let apostrophes: Set<Character> = ["'", "’"]
 }

@@ -68,7 +68,13 @@ package struct ConversationProgress: Sendable {
 
     /// What of the utterance is to be heard once everything that has been decided has been done; `nil` if there is no more.
     var rest: String? {
-        current.last { if case .heard = $0 { true } else { false } }?.event?.rest
+        current.reversed().firstResult { item -> String?? in
+            switch item {
+            case .heard(let event, _): .some(event.rest)
+            case .explained(let explanation) where explanation.code == .restNotHeard: .some(nil)
+            default: nil
+            }
+        } ?? nil
     }
 
     /// Drops what happened in the last turn, which has ended, but for what an app has put on the cards that the person sees: a conversation that

@@ -3,8 +3,8 @@ import IntentSchema
 // How many words a reading uses, and whether the reading of all words may have lost some.
 extension ClauseWalk {
     /// The minimum score of a request, and of one that only looks something up.
-    private static let sure = 0.9
-    private static let likely = 0.75
+    static let sure = 0.9
+    static let likely = 0.75
 
     /// The number of words that the reading of all of them uses; `nil` if it may hold any words.
     func wordsUsed(by act: DialogueAct?) -> Int? {

@@ -5,7 +5,7 @@ extension TemplateInterpreter {
     /// The reading of the first sentences, with the others as the rest, where the reading of all of them loses some; `nil` if it loses
     /// none, or if what stands first might not be meant without what follows.
     ///
-    /// The rest is read again in the context in which the first leave the conversation. What is open is decided only where all words are read
+    /// The rest is read again in the context in which the first leave the conversation. What is open is decided only where all words are
     /// so, and agreed to in front of nothing but questions and requests: a condition or a change may follow.
     func withRest(_ utterance: Utterance, _ whole: Interpretation, in context: InterpretationContext) -> Interpretation? {
         guard let question = context.question, let walk = ClauseWalk(utterance, self, in: context), !walk.reader.takesAnyText,
@@ -19,7 +19,8 @@ extension TemplateInterpreter {
             let rest = utterance.freeText(border..<utterance.count)
             guard let said = first.acts.first, said.isPart, endsSentence || said.inquires, walk.isSure(said, 0..<border),
                 // "Good. Please book it."
-                !said.decides || act.begins(as: said) && interpretWhole(rest, in: context).acts.first?.begins(as: said) != true,
+                !said.decides || said.refuses && act.leavesOut(utterance.freeText(0..<border))
+                    || act.begins(as: said) && interpretWhole(rest, in: context).acts.first?.begins(as: said) != true,
                 let next = interpretWhole(rest, in: walk.context(behind: said)).acts.first, endsSentence || next.inquires,
                 next.mayFollow(said, question, in: self), loses || !walk.says(act, said, next)
             else { return nil }
@@ -35,10 +36,15 @@ extension ClauseWalk {
     /// Whether the words certainly say that, and nothing more.
     fileprivate func isSure(_ act: DialogueAct, _ words: Range<Int>) -> Bool {
         if case .followed(let first, .request(let request)) = act {
-            return isSure(first, words) && request.leftOut?.isEmpty ?? true && used(of: .request(request), words, in: context) != nil
+            return isSure(first, words) && request.leftOut?.isEmpty ?? true
+                && used(of: .request(request), words, in: context) != nil
         }
         if act == .yes || act == .no || act == .cancel { return true }
         if let question = context.question, reader.part(words).textEdit(question) == act { return true }
+        // "No, don't pay the bill" names no Bill.
+        if act.namesStrangers || SentenceFilter(reader.part(words)).markers.contains(where: { $0.sentence == .negated }) {
+            return false
+        }
         return used(of: act, words, in: context) == words.count
     }
 
@@ -72,6 +78,20 @@ extension DialogueAct {
         }
     }
 
+    /// Whether a value is somebody of whom only the name is known.
+    fileprivate var namesStrangers: Bool {
+        let values: [ParameterValue] =
+            switch self {
+            case .value(let value): [value]
+            case .correction(let values), .add(let values): Array(values.values)
+            default: []
+            }
+        return values.flatMap(\.elements).contains { value in
+            guard let person = value.record, person.type == "INPerson" else { return false }
+            return person["contactIdentifier"] == nil && person["personHandle"] == nil
+        }
+    }
+
     /// Whether it decides what is open, or puts it off.
     fileprivate var decides: Bool {
         switch self {
@@ -79,6 +99,20 @@ extension DialogueAct {
         case .followed(let first, _): first.decides
         default: false
         }
+    }
+
+    /// Whether it ends what is open.
+    fileprivate var refuses: Bool {
+        switch self {
+        case .no, .cancel: true
+        default: false
+        }
+    }
+
+    /// Whether it is a request that leaves out the words: "leave the car. Text Luca that …".
+    fileprivate func leavesOut(_ words: String) -> Bool {
+        guard case .request(let request) = self else { return false }
+        return request.leftOut?.contains { words.hasPrefix($0.text) && $0.kind == .action } ?? false
     }
 
     /// Whether it is that, or that followed by something.
@@ -93,7 +127,8 @@ extension DialogueAct {
         switch self {
         case .inquire, .setting(.contacts): return true
         case .request(let request):
-            guard request.score >= 0.9 || interpreter.grammar.looksUp(request.intent) && request.score >= 0.75 else { return false }
+            let least = interpreter.grammar.looksUp(request.intent) ? ClauseWalk.likely : ClauseWalk.sure
+            guard request.score >= least else { return false }
             return first != .yes || request.intent != question.intent
         case .correction, .add, .takeOut, .swap, .choice, .value, .again:
             switch first {

@@ -56,7 +56,8 @@ struct LearnedValues {
             } else if !addTold(slot.name, slot.words, values, &built) {
                 built.hypothesis.spans.append(span(slot.words, role: slot.name, candidates: []))
                 built.hypothesis.reasons.append("'\(utterance.text(slot.words))' cannot be read as \(slot.name)")
-                if slot.isLikely, let parameter = measured(slot.name, values) {
+                // What is looked up is told without it: "any bills due soon?".
+                if slot.isLikely, !grammar.looksUp(built.hypothesis.intent), let parameter = measured(slot.name, values) {
                     built.hypothesis.unknownValues[parameter] = utterance.text(whole(slot.words))
                 }
             }
