@@ -175,6 +175,7 @@ struct ExplanationTests {
         reservations.found 2
         reservations.left-to-app 1
         reservations.unknown 0
+        rest.not-heard 0
         shortcut.due 1
         shortcut.missed 1
         shortcut.near 1

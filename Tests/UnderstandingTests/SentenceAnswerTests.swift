@@ -11,8 +11,11 @@ struct SentenceAnswerTests {
     private static let amounts = [7, 20, 45, 350]
     private static let marks = [".", "!"]
 
+    /// What is left to be asked once the first has been done follows it.
     private static func read(_ words: String) -> DialogueAct? {
-        Fixtures.read(words, question: payment, parameters: said).acts.first
+        let read = Fixtures.read(words, question: payment, parameters: said)
+        guard let first = read.acts.first, let rest = read.rest else { return read.acts.first }
+        return .followed(first, by: Fixtures.read(rest, question: payment, parameters: said).acts.first ?? .repeat)
     }
 
     private static func amount(_ value: Int) -> ParameterValue { .record(.currencyAmount(Decimal(value), "USD")) }

@@ -20,7 +20,7 @@ extension TemplateInterpreter {
             guard let said = first.acts.first, said.isPart, endsSentence || said.inquires, walk.isSure(said, 0..<border),
                 // "Good. Please book it."
                 !said.decides || said.refuses && act.leavesOut(utterance.freeText(0..<border))
-                    || act.begins(as: said) && interpretWhole(rest, in: context).acts.first?.begins(as: said) != true,
+                    || act == said && interpretWhole(rest, in: context).acts.first?.begins(as: said) != true,
                 let next = interpretWhole(rest, in: walk.context(behind: said)).acts.first, endsSentence || next.inquires,
                 next.mayFollow(said, question, in: self), loses || !walk.says(act, said, next)
             else { return nil }
