@@ -24,6 +24,11 @@ public struct TurnDocument: Encodable {
         /// The pictures of the choices, as far as they have some: `nil` for one without, and absent where none has one.
         var pictures: [Data?]?
     }
+    /// What was heard of the utterance once what stands before it had been done.
+    struct Rest: Encodable {
+        var heard: String
+        var understood: Understood
+    }
     struct CallLine: Encodable {
         var method: String
         var parameter: String?
@@ -46,6 +51,7 @@ public struct TurnDocument: Encodable {
     var turn: Int
     var heard: String
     var understood: Understood
+    var then: [Rest]?
     var app: String?
     var messages: [RenderedMessage]
     var question: Question?
@@ -61,6 +67,8 @@ public struct TurnDocument: Encodable {
         self.turn = turn.number
         heard = turn.utterance
         understood = Understood(turn.acts.first)
+        let rests = turn.rests.map { Rest(heard: $0.utterance, understood: Understood($0.acts.first)) }
+        then = rests.isEmpty ? nil : rests
         app = turn.calls.last?.call.app
         messages = turn.messages.map(\.rendered)
         question = turn.prompt.map {
