@@ -148,7 +148,7 @@ extension SlotScanner {
     }
 
     /// The seconds that the words say, all of them: "half an hour", "an hour".
-    private func length(of words: Range<Int>) -> Int? {
+    func length(of words: Range<Int>) -> Int? {
         // Read alone, as "an hour before" is one expression of time.
         let isOne = words.count > 1 && (small.indefinite + small.definite).contains(utterance.word(words.lowerBound))
         let text = isOne ? "1 " + utterance.text(words.dropFirst()) : utterance.text(words)
