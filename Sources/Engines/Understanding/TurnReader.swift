@@ -318,6 +318,9 @@ struct TurnReader {
         let filter = SentenceFilter(self)
         var (accepted, rejected) = readings(remark: filter.remark)
         accepted = accepted.filter { !changesNothing($0.hypothesis) && !titlesNothing($0.hypothesis) }.map(resolvingMedia)
+        if let first = accepted.first?.hypothesis, refusesMatter(of: first.intent) {
+            return ([], rejected, Objection(sentence: .negated, intent: first.intent))
+        }
         preferFollowUps(&accepted)
         if let first = followUpInside(accepted) { accepted = [first] }
         if let first = accepted.first, let objection = objectionToAnswer(first, filter.markers) {
@@ -474,6 +477,7 @@ struct TurnReader {
         addReferred(to: &result.hypothesis)
         addOccasion(to: &result.hypothesis)
         let before = addTown(to: &result.hypothesis)
+        joinValues(in: &result.hypothesis)
         divideByTimes(&result.hypothesis)
         resolveTitles(in: &result.hypothesis)
         addTitle(to: &result.hypothesis)
@@ -502,6 +506,7 @@ struct TurnReader {
         for words in remarksAround { account.leave(words) }
         for words in reasons(beside: result.hypothesis) { account.excuse(words) }
         if let words = told(before: result.hypothesis) { account.tell(words) }
+        account.lose(unread: result.hypothesis)
         var leftOut = account.leftOut
         account.extendNames(in: &result.hypothesis)
         leftOut.removeAll { part in result.hypothesis.unknownValues.values.contains { $0.hasSuffix(" " + part.text) } }
@@ -511,6 +516,8 @@ struct TurnReader {
         result.hypothesis.score *= 1 - Self.lossOfScore * account.lostShare
         if result.hypothesis.template == "model", account.losesAction {
             result.hypothesis.score = min(result.hypothesis.score, Self.othersAction)
+        } else if account.losesUnread {
+            result.hypothesis.score = min(result.hypothesis.score, Self.unsure)
         }
         result.hypothesis.reasons.append("nothing is done with \(leftOut.map { "'\($0.text)'" }.joined(separator: ", "))")
         return result

@@ -56,7 +56,10 @@ extension TemplateInterpreter {
             let border = tokens.tokens.indices.last(where: { $0 > 0 && tokens.beginsSentence(at: $0) }),
             leftOutKind(tokens, border..<tokens.count, in: context) == .action
         else { return nil }
-        var read = interpretWhole(tokens.freeText(border..<tokens.count), in: context)
+        // "Don't call Dad. Text him hi".
+        var behind = context
+        behind.heard.insert(tokens.text(0..<border), at: 0)
+        var read = interpretWhole(tokens.freeText(border..<tokens.count), in: behind)
         guard case .request(let request)? = read.acts.first else { return read }
         read.acts[0] = .request(request.moved(by: tokens.tokens[border].start))
         return read
