@@ -238,7 +238,8 @@ public struct TemplateInterpreter: Interpreter {
             ?? answeredWithMore(tokens, whole, in: context) ?? pickedWithMore(tokens, whole, in: context)
             ?? refusedWithMore(tokens, whole, in: context) ?? betweenRemarks(tokens, whole, in: context)
             ?? besideReason(tokens, whole, in: context) ?? besideExceptedTime(tokens, whole, in: context)
-            ?? besideSendingTime(tokens, whole, in: context)
+            ?? besideSendingTime(tokens, whole, in: context) ?? cutFromTitles(tokens, whole, in: context)
+            ?? besideToldHandle(tokens, whole, in: context)
             ?? timedInside(tokens, whole, in: context) ?? besideRefusal(tokens, whole, in: context)
             ?? besideUnknown(tokens, whole, in: context) ?? whole
     }

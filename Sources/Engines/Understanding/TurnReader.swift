@@ -487,6 +487,7 @@ struct TurnReader {
         addDayPointedAt(to: &result.hypothesis)
         refineTimes(in: &result.hypothesis)
         addOpenValues(to: &result.hypothesis)
+        addTaskMeant(to: &result.hypothesis)
         let same = addSame(to: &result.hypothesis) + addReservations(to: &result.hypothesis)
         dropIndefinite(from: &result.hypothesis)
         dropQuestioned(from: &result.hypothesis)
@@ -510,6 +511,11 @@ struct TurnReader {
         var leftOut = account.leftOut
         account.extendNames(in: &result.hypothesis)
         leftOut.removeAll { part in result.hypothesis.unknownValues.values.contains { $0.hasSuffix(" " + part.text) } }
+        // "I'm late, no calls please": what is sent is not left out.
+        let text = grammar.intentIndices[result.hypothesis.intent].flatMap(textParameter).flatMap {
+            result.hypothesis.parameters[$0]?.string
+        }
+        if let text { leftOut.removeAll { $0.text.contains(" ") && text.contains($0.text) } }
         guard !leftOut.isEmpty else { return result }
         dropValues(of: leftOut, from: &result.hypothesis)
         result.hypothesis.leftOut = leftOut

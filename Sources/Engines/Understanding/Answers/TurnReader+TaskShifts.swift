@@ -53,4 +53,15 @@ extension TurnReader {
         else { return nil }
         return renamed(title, to: new)
     }
+
+    /// Changes the task that was made or changed right before, where the words name none: "high priority".
+    func addTaskMeant(to hypothesis: inout Hypothesis) {
+        guard hypothesis.intent == Self.changingTask, hypothesis.parameters["targetTask"] == nil,
+            hypothesis.unknownValues["targetTask"] == nil, hypothesis.ambiguities["targetTask"] == nil,
+            hypothesis.parameters["priority"] != nil, let last = context.recent.first, Self.tasked.contains(last.type),
+            last["taskTitles"]?.list?.count ?? 1 == 1, let title = recentTasks.first
+        else { return }
+        hypothesis.parameters["targetTask"] = .record(Record("INTask", ["title": .record(.speakableString(title))]))
+        hypothesis.reasons.append("changes '\(title)'")
+    }
 }

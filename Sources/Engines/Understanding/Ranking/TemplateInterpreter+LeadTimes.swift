@@ -17,10 +17,12 @@ extension TemplateInterpreter {
             case .request(let head)? = readByRules(utterance.freeText(0..<border), in: context).acts.first,
             head.leftOut?.isEmpty ?? true, head.followers?.isEmpty ?? true, head.unknownValues.isEmpty,
             let (_, due) = timedTitle(of: head), let time = head.parameters[due]?.beginning,
-            time.hour != nil || leads.allSatisfy({ $0.isMultiple(of: 86_400) })
+            time.hour != nil || leads.allSatisfy({ $0.seconds.isMultiple(of: 86_400) })
         else { return nil }
         let requests = leads.compactMap { lead -> Hypothesis? in
-            reader.request(head, at: TimeReading(start: time, tells: [.day, .clock]).moved(by: -lead))
+            var one = reader.request(head, at: TimeReading(start: time, tells: [.day, .clock]).moved(by: -lead.seconds))
+            one?.spans.append(Self.span(of: lead.words, in: utterance, role: due))
+            return one
         }
         guard requests.count == leads.count, var first = requests.first else { return nil }
         first.followers = requests.count > 1 ? Array(requests.dropFirst()) : nil
@@ -32,13 +34,13 @@ extension TemplateInterpreter {
 extension TurnReader {
     private static let longestLead = 5
 
-    /// The seconds of each length of time before something that the words from the token on say, and nothing else; `nil` if they do not.
-    fileprivate func leads(from start: Int) -> [Int]? {
+    /// Each length of time before something that the words from the token on say, and nothing else; `nil` if they do not.
+    fileprivate func leads(from start: Int) -> [(seconds: Int, words: Range<Int>)]? {
         // Behind a comma, or behind the hour.
         guard utterance.mayBeginClause(at: start) || scanner.quantities.number(at: start) != nil
                 || scanner.small.indefinite.contains(utterance.word(start))
         else { return nil }
-        var (index, leads) = (start, [Int]())
+        var (index, leads) = (start, [(seconds: Int, words: Range<Int>)]())
         let last = closerStart(after: start)
         while index < last {
             if !leads.isEmpty || index > start, let joint = grammar.words.sequels.longest(in: utterance, at: index)?.end ?? emptyEnd(index) {
@@ -49,7 +51,7 @@ extension TurnReader {
                 scanner.small.aheadJoints.contains(utterance.word($0))
             }), let seconds = scanner.length(of: index..<joint), seconds > 0
             else { return nil }
-            leads.append(seconds)
+            leads.append((seconds, index..<joint + 1))
             index = joint + 1
         }
         return leads.isEmpty ? nil : leads
@@ -67,7 +69,6 @@ extension TurnReader {
         var (result, values) = (request, [String: ParameterValue]())
         builder.values.store(value, role, intent: intent, in: &values)
         result.parameters.merge(values) { $1 }
-        result.spans = []
         return result
     }
 }

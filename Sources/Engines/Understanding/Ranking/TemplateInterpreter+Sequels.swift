@@ -106,6 +106,28 @@ extension TemplateInterpreter {
         return joined(first, second, utterance, place)
     }
 
+    /// The tasks before an order that one of their titles has taken in: something for the speaker, or something to do now: "add wine. And remind
+    /// me to buy it", "remind me to call Nora at 4, and text her now that I will". `nil` if there is none.
+    func cutFromTitles(_ utterance: Utterance, _ whole: Interpretation, in context: InterpretationContext) -> Interpretation? {
+        guard context.question == nil, utterance.quotes.isEmpty, case .request(let read)? = whole.acts.first,
+            read.followers?.isEmpty ?? true, let (titles, _) = titles(of: read), read.parameters[titles]?.list?.count ?? 0 > 1,
+            case let reader = reader(of: utterance, in: context)
+        else { return nil }
+        return sequels(in: utterance).firstResult { place -> Interpretation? in
+            let rest = reader.part(place.end..<utterance.count)
+            guard place.end + 1 < utterance.count, opensRequest(utterance, at: place.end),
+                rest.end(of: .recipient, at: 1) != nil && !grammar.words.small.pronouns.contains(rest.utterance.word(1))
+                    || rest.utterance.tokens.indices.contains(where: { rest.isNow($0..<$0 + 1) }),
+                case .request(let first)? = readByRules(utterance.freeText(0..<place.start), in: context).acts.first,
+                first.intent == read.intent, first.score >= Self.leastSure
+            else { return nil }
+            var behind = context
+            behind.heard.insert(utterance.text(0..<place.start), at: 0)
+            guard let second = order(utterance, from: place.end, behind: first, in: behind) else { return nil }
+            return Interpretation(acts: [.request(followed(first, by: second, utterance, place))], rejected: whole.rejected)
+        }
+    }
+
     /// The order that the words from the token on surely are; `nil` if they are none.
     private func order(
         _ utterance: Utterance, from start: Int, behind first: Hypothesis, in context: InterpretationContext

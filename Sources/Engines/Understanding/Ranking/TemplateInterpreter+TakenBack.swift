@@ -7,13 +7,15 @@ extension TemplateInterpreter {
     /// Both are whole: punctuation stands before the phrase, and what stands behind the value leads on. So a sentence that only begins with
     /// "no" stays as it is.
     func withValueTakenBack(_ utterance: Utterance, in context: InterpretationContext) -> String? {
-        guard context.question == nil, utterance.count > 3, utterance.quotes.isEmpty, utterance.isAsWritten,
+        guard context.question == nil, utterance.count > 3, utterance.quotes.isEmpty,
+            !utterance.tokens.contains(where: \.followsRepair),
             utterance.tokens.contains(where: \.followsPunctuation), case let reader = reader(of: utterance, in: context)
         else { return nil }
-        let places = reader.valuesTakenBack ?? reader.wordsTakenBack
+        let places = reader.valuesTakenBack ?? reader.wordsTakenBack ?? reader.thingTakenBack
         guard let (old, new) = places else { return nil }
+        let between = reader.leadsBack(between: old, new)
         let last = utterance.tokens[new.upperBound - 1].end
-        return utterance.slice(0, utterance.tokens[old.lowerBound].start) + utterance.text(new)
+        return utterance.slice(0, utterance.tokens[old.lowerBound].start) + utterance.text(new) + between
             + utterance.slice(last, utterance.characters.count)
     }
 }
@@ -50,6 +52,24 @@ extension TurnReader {
                 return end - meant <= count ? (place - count..<place, meant..<end) : nil
             }
         }
+    }
+
+    /// The thing of which the words behind an editing phrase at the end say the noun once more: "add cheese to the list, no wait, cream cheese".
+    fileprivate var thingTakenBack: (old: Range<Int>, new: Range<Int>)? {
+        Repairs.interruptions(in: utterance, grammar).firstResult { start, end -> (old: Range<Int>, new: Range<Int>)? in
+            guard end > start + 1, case let last = closerStart(after: end), (2...Self.longestName).contains(last - end),
+                case let noun = utterance.word(last - 1), !grammar.words.stopWords.contains(noun),
+                let old = (1..<max(1, start)).last(where: { utterance.word($0) == noun })
+            else { return nil }
+            return (old..<old + 1, end..<last)
+        }
+    }
+
+    /// What stands between the value taken back and the editing phrase, and stays: "to the list".
+    fileprivate func leadsBack(between old: Range<Int>, _ new: Range<Int>) -> String {
+        let phrase = Repairs.interruptions(in: utterance, grammar).first { $0.end == new.lowerBound }
+        guard let phrase, phrase.start > old.upperBound else { return "" }
+        return " " + utterance.text(old.upperBound..<phrase.start)
     }
 
     private enum Kind { case person, time, hour }

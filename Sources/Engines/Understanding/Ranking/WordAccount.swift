@@ -63,8 +63,8 @@ struct WordAccount {
             let words = utterance.tokens.indices.filter {
                 span.start <= utterance.tokens[$0].start && utterance.tokens[$0].end <= span.end
             }
-            guard let first = words.first, let last = words.last, words.allSatisfy({ uses[$0] == .request }),
-                words.contains(where: { isGuessed[$0] })
+            guard let first = words.first, let last = words.last, words.allSatisfy({ uses[$0] != .value }),
+                words.contains(where: { !grammar.words.stopWords.contains(utterance.word($0)) })
             else { continue }
             lose(first..<last + 1)
             losesUnread = true
