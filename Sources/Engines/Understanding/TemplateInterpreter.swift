@@ -171,7 +171,7 @@ public struct TemplateInterpreter: Interpreter {
         if let act = result.acts.first {
             let reader = reader(of: words, in: context)
             let whole = reader.withoutUnsharedAmount(namingUnheard(act, words, in: context))
-            result.acts[0] = reader.joiningLookUp(reader.withParty(whole).withoutRepeating)
+            result.acts[0] = inOrderSaid(reader.joiningLookUp(reader.withParty(whole).withoutRepeating), in: context)
         }
         return result
     }

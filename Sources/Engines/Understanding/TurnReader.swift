@@ -43,7 +43,9 @@ struct TurnReader {
         if let plain = plainAnswer() { return Interpretation(acts: [plain]) }
         if let unlogged = logsWorkout() ?? namesGoalAlone() ?? skipsPlaying() { return Interpretation(acts: [unlogged]) }
         if let amended = amendsDone() ?? askedWhetherDone() ?? askedOfDone() ?? anotherOne() {
-            return Interpretation(acts: [amended])
+            // "Skip the bread", "fix the Luca one, it's just call Luca": one of the tasks, and not what was done last.
+            let named = taskCommand().map { DialogueAct.request($0) } ?? stated(of: recentTasks, until: utterance.count)
+            return Interpretation(acts: [named ?? amended])
         }
         let (requests, rejected, objection) = requests()
         if let other = unlookable(requests) { return Interpretation(acts: [other], rejected: rejected) }
@@ -511,11 +513,6 @@ struct TurnReader {
         var leftOut = account.leftOut
         account.extendNames(in: &result.hypothesis)
         leftOut.removeAll { part in result.hypothesis.unknownValues.values.contains { $0.hasSuffix(" " + part.text) } }
-        // "I'm late, no calls please": what is sent is not left out.
-        let text = grammar.intentIndices[result.hypothesis.intent].flatMap(textParameter).flatMap {
-            result.hypothesis.parameters[$0]?.string
-        }
-        if let text { leftOut.removeAll { $0.text.contains(" ") && text.contains($0.text) } }
         guard !leftOut.isEmpty else { return result }
         dropValues(of: leftOut, from: &result.hypothesis)
         result.hypothesis.leftOut = leftOut

@@ -47,7 +47,8 @@ extension TurnReader {
     /// The title of the task that is named before it: "the Luca one is just call Luca", "fix the Luca one, it's just call Luca".
     func stated(of titles: [String], until last: Int) -> DialogueAct? {
         let start = end(of: .amending, at: openerEnd) ?? openerEnd
-        guard start < last, let (title, end) = task(at: start, among: titles), end > start + 1, end < last,
+        guard context.question == nil, !titles.isEmpty, start < last,
+            context.apps.contains(where: { $0.intents.contains(Self.changingTask) }), let (title, end) = task(at: start, among: titles), end > start + 1, end < last,
             let value = self.end(of: .titleIs, at: end), value < last, !saysTime(value..<last),
             let new = newTitle(value..<last, insteadOf: title)
         else { return nil }

@@ -8,8 +8,7 @@ extension TemplateInterpreter {
     /// "no" stays as it is.
     func withValueTakenBack(_ utterance: Utterance, in context: InterpretationContext) -> String? {
         guard context.question == nil, utterance.count > 3, utterance.quotes.isEmpty,
-            !utterance.tokens.contains(where: \.followsRepair),
-            utterance.tokens.contains(where: \.followsPunctuation), case let reader = reader(of: utterance, in: context)
+            !utterance.tokens.contains(where: \.followsRepair), case let reader = reader(of: utterance, in: context)
         else { return nil }
         let places = reader.valuesTakenBack ?? reader.wordsTakenBack ?? reader.thingTakenBack
         guard let (old, new) = places else { return nil }
