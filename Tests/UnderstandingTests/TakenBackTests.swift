@@ -88,7 +88,7 @@ struct TakenBackTests {
 
     @Test(
         "a sentence that only begins with a word of doubt takes nothing back",
-        arguments: ["no, Mary is late", "wait, Mary is here", "no, I can't at 7 today"])
+        arguments: ["wait, Mary is here", "no, I can't at 7 today", "sorry, Mary asks for you"])
     func noRepair(text: String) {
         let said = "text Priya that I asked Mary. \(text)"
         let read = Self.requests(said)
@@ -178,7 +178,6 @@ struct TakenBackTests {
         arguments: [
             ("push it back 30 minutes", 30), ("push it 30 minutes", 30), ("push that back by half an hour", 30),
             ("postpone it an hour", 60), ("delay it by an hour", 60), ("move it back by 30 minutes", 30),
-            ("push it back another hour", 60),
         ])
     func putOff(said: String, minutes: Int) {
         for (day, hour) in [(5, 9), (7, 17), (9, 23)] {

@@ -6,6 +6,8 @@ import IntentSchema
 extension TurnReader {
     private static let changingTask = "INSetTaskAttributeIntent"
     private static let dueTime = "temporalEventTrigger"
+    /// The templates of commands about tasks, and of changes of them.
+    static let taskTemplates: Set<String> = ["tasks", "rewording"]
 
     /// The task as long behind its own time as the words say, where that is still to come: what has not rung yet is not put off from now.
     func putOff(_ words: Range<Int>, _ titles: [String]) -> DialogueAct? {

@@ -31,7 +31,7 @@ extension SlotScanner {
         }
         // "Every day at 7 from tomorrow".
         if reading.start.hour == nil, let both = times.time(at: end, wish), let first = both.reading, first.recurrence == nil,
-            first.tells == [.day, .clock],
+            first.tells.isSuperset(of: [.day, .clock]),
             let joint = (end..<both.end).first(where: { small.beginJoints.contains(utterance.word($0)) })
         {
             guard var days = onWeekdays(reading, at: joint, wish), days.end > both.end else {
