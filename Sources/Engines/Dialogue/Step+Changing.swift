@@ -177,8 +177,6 @@ extension ParameterValue {
 extension [ParameterValue] {
     /// With the others' elements that are not yet included.
     func adding(_ others: [ParameterValue]) -> [ParameterValue] {
-        others.reduce(into: self) { result, other in
-            if !result.contains(where: { $0.isSame(as: other) }) { result.append(other) }
-        }
+        self + others.filter { other in !contains { $0.isSame(as: other) } }
     }
 }

@@ -124,7 +124,7 @@ extension TemplateInterpreter {
         return .request(next)
     }
 
-    private func mainText(of request: Hypothesis) -> String? {
+    func mainText(of request: Hypothesis) -> String? {
         grammar.intentIndices[request.intent].flatMap { intent in
             grammar.intents[intent].definitions.first { $0.value.kind == .text && $0.value.isMain == true }?.key
         }

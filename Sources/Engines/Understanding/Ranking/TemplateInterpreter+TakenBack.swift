@@ -11,11 +11,23 @@ extension TemplateInterpreter {
             !utterance.tokens.contains(where: \.followsRepair), case let reader = reader(of: utterance, in: context)
         else { return nil }
         let places = reader.valuesTakenBack ?? reader.wordsTakenBack ?? reader.thingTakenBack
-        guard let (old, new) = places else { return nil }
+        guard let (old, new) = places, !isDictated(utterance, old, new, in: context) else { return nil }
         let between = reader.leadsBack(between: old, new)
         let last = utterance.tokens[new.upperBound - 1].end
         return utterance.slice(0, utterance.tokens[old.lowerBound].start) + utterance.text(new) + between
             + utterance.slice(last, utterance.characters.count)
+    }
+}
+
+extension TemplateInterpreter {
+    /// Whether the value taken back is part of a message, and the phrase no sentence of its own: what is dictated stays.
+    private func isDictated(
+        _ utterance: Utterance, _ old: Range<Int>, _ new: Range<Int>, in context: InterpretationContext
+    ) -> Bool {
+        guard !(old.upperBound..<new.lowerBound).contains(where: utterance.beginsSentence),
+            case .request(let read)? = readAsOne(utterance, in: context).acts.first, let name = mainText(of: read)
+        else { return false }
+        return read.spans.contains { $0.role == name && $0.start <= utterance.tokens[old.lowerBound].start }
     }
 }
 
@@ -58,6 +70,8 @@ extension TurnReader {
         Repairs.interruptions(in: utterance, grammar).firstResult { start, end -> (old: Range<Int>, new: Range<Int>)? in
             guard end > start + 1, case let last = closerStart(after: end), (2...Self.longestName).contains(last - end),
                 case let noun = utterance.word(last - 1), !grammar.words.stopWords.contains(noun),
+                // "Tick off the milk. No wait, delete the milk" gives another order.
+                !opensRequest(at: end), !grammar.words.taskVerbs.contains(utterance.tokens[end]),
                 let old = (1..<max(1, start)).last(where: { utterance.word($0) == noun })
             else { return nil }
             return (old..<old + 1, end..<last)

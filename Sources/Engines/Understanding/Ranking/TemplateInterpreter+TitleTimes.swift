@@ -81,6 +81,8 @@ extension TemplateInterpreter {
                 grammar.words.small.restated.contains(utterance.word($0))
             }), border + 1 < utterance.count,
             let start = (2..<border).first(where: { reader.isTime($0..<border) }),
+            read.parameters[text]?.string.map({ $0.contains(utterance.text(start..<border)) }) ?? true
+                || !read.unknownValues.isEmpty || read.leftOut?.isEmpty == false,
             case .request(var head)? = readByRules(
                 utterance.text(0..<start) + " " + utterance.freeText(border..<utterance.count), in: context
             ).acts.first,
