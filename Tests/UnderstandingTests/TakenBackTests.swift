@@ -15,7 +15,9 @@ struct TakenBackTests {
             "INSearchForNotebookItemsIntent",
         ])
 
-    private static func acts(_ said: String, after recent: [Record] = [], question: Question? = nil, _ values: [String: ParameterValue] = [:])
+    private static func acts(
+        _ said: String, after recent: [Record] = [], question: Question? = nil, _ values: [String: ParameterValue] = [:]
+    )
         -> [DialogueAct]
     {
         var context = Fixtures.context
@@ -70,7 +72,9 @@ struct TakenBackTests {
 
     @Test("a person who is taken back is not dealt with", arguments: [". No, ", ", no, ", ". Wait, no, "])
     func persons(phrase: String) {
-        for (old, new, name) in [("Mary", "Priya", "Priya Patel"), ("Priya", "Mary", "Mary Jones"), ("mom", "Priya", "Priya Patel")] {
+        for (old, new, name) in [
+            ("Mary", "Priya", "Priya Patel"), ("Priya", "Mary", "Mary Jones"), ("mom", "Priya", "Priya Patel"),
+        ] {
             for form in ["text %@. Say I'm on my way", "call %@", "text %@, I'm late"] {
                 let said = form.replacing("%@", with: old + phrase + new)
                 let read = Self.requests(said)
@@ -98,7 +102,9 @@ struct TakenBackTests {
         #expect(read.first?.parameters["content"]?.string?.hasSuffix(text) == true, "'\(said)': \(read.map(\.summary))")
     }
 
-    @Test("a pronoun behind a refusal stands for the person refused", arguments: [("Dad", "him"), ("Mary", "her"), ("Priya", "her")])
+    @Test(
+        "a pronoun behind a refusal stands for the person refused",
+        arguments: [("Dad", "him"), ("Mary", "her"), ("Priya", "her")])
     func refused(name: String, pronoun: String) {
         for form in ["don't call %1. text %2 hi", "do not call %1. Text %2 hi", "call %1 no wait text %2 hi"] {
             let said = form.replacing("%1", with: name).replacing("%2", with: pronoun)
@@ -123,7 +129,9 @@ struct TakenBackTests {
 
     @Test("a kind of request in place of the open text is that request, for the same person")
     func otherKind() {
-        let values = ["recipients": ParameterValue.list([.record(Fixtures.contacts[3].person())]), "content": .string("I'm late")]
+        let values = [
+            "recipients": ParameterValue.list([.record(Fixtures.contacts[3].person())]), "content": .string("I'm late"),
+        ]
         let question = Question(kind: .confirmRequest, intent: "INSendMessageIntent", app: "chat")
         for said in ["make it a call", "no, make it a call", "make it a call instead"] {
             guard case .followed(.no, .request(let call))? = Self.acts(said, question: question, values).first else {
@@ -163,7 +171,9 @@ struct TakenBackTests {
         #expect(Self.requests("tell Mary now that lunch is ready").first?.leftOut == nil)
     }
 
-    @Test("an hour that is said twice is the one and the other half of the day", arguments: [("8", "8pm"), ("8", "20:00"), ("9", "9 pm")])
+    @Test(
+        "an hour that is said twice is the one and the other half of the day",
+        arguments: [("8", "8pm"), ("8", "20:00"), ("9", "9 pm")])
     func halves(first: String, second: String) {
         let said = "remind me to take my pills at \(first) and at \(second)"
         let hours = Self.requests(said).compactMap { Self.start($0)?.hour }
@@ -276,7 +286,8 @@ struct TakenBackTests {
     func sent(words: String) {
         let read = Self.requests("text Mary I'm late, \(words)")
         let text = read.first?.parameters["content"]?.string ?? ""
-        #expect(text.contains(words) != (read.first?.leftOut?.contains { $0.text.contains(words) } ?? false), "'\(words)': \(text)")
+        #expect(
+            text.contains(words) != (read.first?.leftOut?.contains { $0.text.contains(words) } ?? false), "'\(words)': \(text)")
     }
 
     @Test("what is to be done first is done first")

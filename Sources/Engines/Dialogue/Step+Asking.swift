@@ -100,7 +100,9 @@ extension Step {
         if element == nil { request.remember(parameter, before: value) }
         request.set(shaped(value, parameter, request), parameter, element: element)
         // "Just Nora", where she is one of those already.
-        if element != nil, let list = request.intent[parameter]?.list, list.contains(where: { $0.record?.type == "INPerson" }) {
+        if element != nil, case .value = prompt.question.kind, let list = request.intent[parameter]?.list,
+            list.contains(where: { $0.record?.type == "INPerson" })
+        {
             request.intent[parameter] = .list(list.reduce(into: []) { $0 = $0.adding([$1]) })
         }
         if let more = request.additions.removeValue(forKey: parameter) {

@@ -202,7 +202,8 @@ extension TurnReader {
         if let named = namedParameter(intent) { return [Removal(named)] }
         if end(of: .pronoun, at: 0) == utterance.count, let person = openPerson(intent) { return [person] }
         // "The cilantro" of "some cilantro".
-        if let items = itemsParameter(of: intent), let list = context.parameters[items]?.list, list.count > 1, utterance.count > 0,
+        if let items = itemsParameter(of: intent), let list = context.parameters[items]?.list, list.count > 1,
+            utterance.count > 0,
             let title = fitting(0..<utterance.count, list.compactMap { $0.record?["spokenPhrase"]?.string }),
             let item = list.first(where: { $0.record?["spokenPhrase"]?.string == title })
         {

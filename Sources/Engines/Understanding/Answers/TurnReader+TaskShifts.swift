@@ -39,7 +39,8 @@ extension TurnReader {
     private func lengthSaid(_ words: Range<Int>) -> Int? {
         words.reversed().firstResult { last -> Int? in
             let end = last + 1
-            guard end == words.upperBound || self.end(of: .timeShift, at: end) == words.upperBound
+            guard
+                end == words.upperBound || self.end(of: .timeShift, at: end) == words.upperBound
                     || self.end(of: .backwards, at: end) == words.upperBound
             else { return nil }
             return scanner.length(of: words.lowerBound..<end)
@@ -50,7 +51,8 @@ extension TurnReader {
     func stated(of titles: [String], until last: Int) -> DialogueAct? {
         let start = end(of: .amending, at: openerEnd) ?? openerEnd
         guard context.question == nil, !titles.isEmpty, start < last,
-            context.apps.contains(where: { $0.intents.contains(Self.changingTask) }), let (title, end) = task(at: start, among: titles), end > start + 1, end < last,
+            context.apps.contains(where: { $0.intents.contains(Self.changingTask) }),
+            let (title, end) = task(at: start, among: titles), end > start + 1, end < last,
             let value = self.end(of: .titleIs, at: end), value < last, !saysTime(value..<last),
             let new = newTitle(value..<last, insteadOf: title)
         else { return nil }

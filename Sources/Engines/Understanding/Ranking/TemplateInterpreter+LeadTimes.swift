@@ -37,19 +37,23 @@ extension TurnReader {
     /// Each length of time before something that the words from the token on say, and nothing else; `nil` if they do not.
     fileprivate func leads(from start: Int) -> [(seconds: Int, words: Range<Int>)]? {
         // Behind a comma, or behind the hour.
-        guard utterance.mayBeginClause(at: start) || scanner.quantities.number(at: start) != nil
+        guard
+            utterance.mayBeginClause(at: start) || scanner.quantities.number(at: start) != nil
                 || scanner.small.indefinite.contains(utterance.word(start))
         else { return nil }
         var (index, leads) = (start, [(seconds: Int, words: Range<Int>)]())
         let last = closerStart(after: start)
         while index < last {
-            if !leads.isEmpty || index > start, let joint = grammar.words.sequels.longest(in: utterance, at: index)?.end ?? emptyEnd(index) {
+            if !leads.isEmpty || index > start,
+                let joint = grammar.words.sequels.longest(in: utterance, at: index)?.end ?? emptyEnd(index)
+            {
                 index = joint
                 continue
             }
-            guard let joint = (index + 1..<min(last, index + Self.longestLead + 1)).first(where: {
-                scanner.small.aheadJoints.contains(utterance.word($0))
-            }), let seconds = scanner.length(of: index..<joint), seconds > 0
+            guard
+                let joint = (index + 1..<min(last, index + Self.longestLead + 1)).first(where: {
+                    scanner.small.aheadJoints.contains(utterance.word($0))
+                }), let seconds = scanner.length(of: index..<joint), seconds > 0
             else { return nil }
             leads.append((seconds, index..<joint + 1))
             index = joint + 1

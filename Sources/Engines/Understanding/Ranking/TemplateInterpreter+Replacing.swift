@@ -65,6 +65,7 @@ extension TurnReader {
     }
 
     private func people(of intent: Int) -> [String] {
-        grammar.intents[intent].definitions.filter { $0.value.kind.isPerson }.map { $0.value.target?.parameter ?? $0.key }.sorted()
+        grammar.intents[intent].definitions.filter { $0.value.kind.isPerson }.map { $0.value.target?.parameter ?? $0.key }
+            .sorted()
     }
 }

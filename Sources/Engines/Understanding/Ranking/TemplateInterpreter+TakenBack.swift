@@ -92,7 +92,9 @@ extension TurnReader {
         guard start < utterance.count else { return [] }
         let first = scanner.small.timePrepositions.contains(utterance.word(start)) ? start + 1 : start
         var result: [(kind: Kind, start: Int, end: Int, reading: TimeReading?)] = []
-        if let time = scanner.time(at: first, TimeSlots.Wish()), let reading = time.reading, scanner.futureTimeEnd(at: first) == time.end {
+        if let time = scanner.time(at: first, TimeSlots.Wish()), let reading = time.reading,
+            scanner.futureTimeEnd(at: first) == time.end
+        {
             result.append((.time, start, time.end, reading))
         }
         if let hour = scanner.quantities.integer(at: first, limit: 24) { result.append((.hour, start, hour.end, nil)) }
