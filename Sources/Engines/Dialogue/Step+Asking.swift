@@ -99,6 +99,12 @@ extension Step {
         request.answered.append(Request.Answered(kind: prompt.question.kind, parameter: parameter, element: element))
         if element == nil { request.remember(parameter, before: value) }
         request.set(shaped(value, parameter, request), parameter, element: element)
+        // "Just Nora", where she is one of those already.
+        if element != nil, case .value = prompt.question.kind, let list = request.intent[parameter]?.list,
+            list.contains(where: { $0.record?.type == "INPerson" })
+        {
+            request.intent[parameter] = .list(list.reduce(into: []) { $0 = $0.adding([$1]) })
+        }
         if let more = request.additions.removeValue(forKey: parameter) {
             request.intent[parameter] = .list(request.intent[parameter].elements.adding(more))
         }

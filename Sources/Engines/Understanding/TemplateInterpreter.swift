@@ -174,7 +174,7 @@ public struct TemplateInterpreter: Interpreter {
         if let act = result.acts.first {
             let reader = reader(of: words, in: context)
             let whole = reader.withoutUnsharedAmount(namingUnheard(act, words, in: context))
-            result.acts[0] = reader.joiningLookUp(reader.withParty(whole).withoutRepeating)
+            result.acts[0] = inOrderSaid(reader.joiningLookUp(reader.withParty(whole).withoutRepeating), in: context)
         }
         return result
     }
@@ -210,7 +210,9 @@ public struct TemplateInterpreter: Interpreter {
         {
             return readByRules(rest, in: context)
         }
-        if let renewed = withNumberTakenBack(tokens, in: context) { return readByRules(renewed, in: context) }
+        if let renewed = withNumberTakenBack(tokens, in: context) ?? withValueTakenBack(tokens, in: context) {
+            return readByRules(renewed, in: context)
+        }
         if let meant = withoutUnmeant(tokens, in: context) { return readByRules(meant, in: context) }
         if let wanted = withoutRefusedHour(tokens, in: context) { return wanted }
         if let named = withBookedName(tokens, in: context) ?? withNote(tokens, in: context)
@@ -223,7 +225,7 @@ public struct TemplateInterpreter: Interpreter {
         if let rest = withoutMaking(tokens, in: context) ?? withBeginningLast(tokens, in: context) {
             return readByRules(rest, in: context)
         }
-        if let several = atSeveralTimes(tokens, in: context) { return several }
+        if let several = atSeveralTimes(tokens, in: context) ?? aheadOfTime(tokens, in: context) { return several }
         let read = readAsOne(tokens, in: context)
         let whole =
             answerWithSequel(tokens, read, in: context) ?? headed(tokens, read, in: context)
@@ -239,6 +241,8 @@ public struct TemplateInterpreter: Interpreter {
             ?? answeredWithMore(tokens, whole, in: context) ?? pickedWithMore(tokens, whole, in: context)
             ?? refusedWithMore(tokens, whole, in: context) ?? betweenRemarks(tokens, whole, in: context)
             ?? besideReason(tokens, whole, in: context) ?? besideExceptedTime(tokens, whole, in: context)
+            ?? besideSendingTime(tokens, whole, in: context) ?? cutFromTitles(tokens, whole, in: context)
+            ?? besideToldHandle(tokens, whole, in: context)
             ?? timedInside(tokens, whole, in: context) ?? besideRefusal(tokens, whole, in: context)
             ?? besideUnknown(tokens, whole, in: context) ?? whole
     }

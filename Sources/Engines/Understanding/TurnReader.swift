@@ -43,7 +43,9 @@ struct TurnReader {
         if let plain = plainAnswer() { return Interpretation(acts: [plain]) }
         if let unlogged = logsWorkout() ?? namesGoalAlone() ?? skipsPlaying() { return Interpretation(acts: [unlogged]) }
         if let amended = amendsDone() ?? askedWhetherDone() ?? askedOfDone() ?? anotherOne() {
-            return Interpretation(acts: [amended])
+            // "Skip the bread", "fix the Luca one, it's just call Luca": one of the tasks, and not what was done last.
+            let named = taskCommand().map { DialogueAct.request($0) } ?? stated(of: recentTasks, until: utterance.count)
+            return Interpretation(acts: [named ?? amended])
         }
         let (requests, rejected, objection) = requests()
         if let other = unlookable(requests) { return Interpretation(acts: [other], rejected: rejected) }
@@ -318,6 +320,9 @@ struct TurnReader {
         let filter = SentenceFilter(self)
         var (accepted, rejected) = readings(remark: filter.remark)
         accepted = accepted.filter { !changesNothing($0.hypothesis) && !titlesNothing($0.hypothesis) }.map(resolvingMedia)
+        if let first = accepted.first?.hypothesis, refusesMatter(of: first.intent) {
+            return ([], rejected, Objection(sentence: .negated, intent: first.intent))
+        }
         preferFollowUps(&accepted)
         if let first = followUpInside(accepted) { accepted = [first] }
         if let first = accepted.first, let objection = objectionToAnswer(first, filter.markers) {
@@ -474,6 +479,7 @@ struct TurnReader {
         addReferred(to: &result.hypothesis)
         addOccasion(to: &result.hypothesis)
         let before = addTown(to: &result.hypothesis)
+        joinValues(in: &result.hypothesis)
         divideByTimes(&result.hypothesis)
         resolveTitles(in: &result.hypothesis)
         addTitle(to: &result.hypothesis)
@@ -483,6 +489,7 @@ struct TurnReader {
         addDayPointedAt(to: &result.hypothesis)
         refineTimes(in: &result.hypothesis)
         addOpenValues(to: &result.hypothesis)
+        addTaskMeant(to: &result.hypothesis)
         let same = addSame(to: &result.hypothesis) + addReservations(to: &result.hypothesis)
         dropIndefinite(from: &result.hypothesis)
         dropQuestioned(from: &result.hypothesis)
@@ -502,6 +509,7 @@ struct TurnReader {
         for words in remarksAround { account.leave(words) }
         for words in reasons(beside: result.hypothesis) { account.excuse(words) }
         if let words = told(before: result.hypothesis) { account.tell(words) }
+        account.lose(unread: result.hypothesis)
         var leftOut = account.leftOut
         account.extendNames(in: &result.hypothesis)
         leftOut.removeAll { part in result.hypothesis.unknownValues.values.contains { $0.hasSuffix(" " + part.text) } }
@@ -511,6 +519,8 @@ struct TurnReader {
         result.hypothesis.score *= 1 - Self.lossOfScore * account.lostShare
         if result.hypothesis.template == "model", account.losesAction {
             result.hypothesis.score = min(result.hypothesis.score, Self.othersAction)
+        } else if account.losesUnread {
+            result.hypothesis.score = min(result.hypothesis.score, Self.unsure)
         }
         result.hypothesis.reasons.append("nothing is done with \(leftOut.map { "'\($0.text)'" }.joined(separator: ", "))")
         return result

@@ -201,6 +201,14 @@ extension TurnReader {
     func removals(_ intent: Int) -> [Removal] {
         if let named = namedParameter(intent) { return [Removal(named)] }
         if end(of: .pronoun, at: 0) == utterance.count, let person = openPerson(intent) { return [person] }
+        // "The cilantro" of "some cilantro".
+        if let items = itemsParameter(of: intent), let list = context.parameters[items]?.list, list.count > 1,
+            utterance.count > 0,
+            let title = fitting(0..<utterance.count, list.compactMap { $0.record?["spokenPhrase"]?.string }),
+            let item = list.first(where: { $0.record?["spokenPhrase"]?.string == title })
+        {
+            return [Removal(items, element: item)]
+        }
         guard let reading = correction(of: intent, isAnnounced: true) else { return [] }
         let values = reading.parameters.map { ($0.key, $0.value.elements) } + reading.ambiguities.map { ($0.key, $0.value) }
         return values.sorted { $0.0 < $1.0 }.flatMap { name, elements in

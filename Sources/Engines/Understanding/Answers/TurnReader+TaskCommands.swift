@@ -73,9 +73,13 @@ extension TurnReader {
         else { return nil }
         let start = SentenceFilter.sentences(of: self).behindLeadIns
         guard start < utterance.count else { return nil }
-        let verbs = [(Move.discard, TaskVerb.delete), (.finishTask, .finish), (.markTask, .mark), (.didTask, .did)]
+        // "Cancel it" undoes what was done last; "cancel the second one" and "skip the bread" name a task.
+        let verbs = [
+            (Move.discard, TaskVerb.delete), (.finishTask, .finish), (.markTask, .mark), (.didTask, .did), (.ending, .delete),
+        ]
         return verbs.firstResult { move, verb in
-            guard let first = end(of: move, at: start), verb != .did || dealsWithTasks,
+            guard let first = end(of: move, at: start), verb != .did && move != .ending || dealsWithTasks,
+                move != .ending || namesTask(at: first),
                 context.apps.contains(where: { $0.intents.contains(verb.intent) })
             else {
                 return nil
@@ -87,6 +91,13 @@ extension TurnReader {
                 return command(verb, named, in: tail)
             }
         }
+    }
+
+    /// Whether an article, and no pronoun, begins the name of a task there, and not that of a request's own matter: "the reminder".
+    private func namesTask(at index: Int) -> Bool {
+        guard index + 1 < utterance.count, end(of: .pronoun, at: index) == nil else { return false }
+        return scanner.small.definite.contains(utterance.word(index))
+            && !grammar.words.matters.values.contains { $0.contains(utterance.word(index + 1)) }
     }
 
     private func command(_ verb: TaskVerb, _ titles: [String], in lists: [String]) -> Hypothesis {

@@ -15,7 +15,7 @@ extension TurnReader {
         else { return nil }
         let start = openerEnd
         let end = changeEnd(after: start)
-        if let shifted = shiftedLast(titles) { return shifted }
+        if let shifted = shiftedLast(titles) ?? putOff(start..<end, titles) ?? stated(of: titles, until: end) { return shifted }
         if let changed = recounted(titles) { return renamed(changed.old, to: changed.new) }
         let changed =
             rescheduled(start..<end, titles) ?? due(titles) ?? renamed(start..<end, titles) ?? exchanged(titles)
@@ -237,7 +237,7 @@ extension TurnReader {
         }
     }
 
-    private func renamed(_ title: String, to new: String, score: Double = 1) -> DialogueAct {
+    func renamed(_ title: String, to new: String, score: Double = 1) -> DialogueAct {
         let new = ParameterValue.record(.speakableString(new))
         let task = ParameterValue.record(Record("INTask", ["title": .record(.speakableString(title))]))
         return .request(
@@ -247,7 +247,7 @@ extension TurnReader {
     }
 
     /// The title of the task that is changed, and the words of its new value.
-    private func change(by move: Move, _ words: Range<Int>, _ titles: [String]) -> (title: String, value: Range<Int>)? {
+    func change(by move: Move, _ words: Range<Int>, _ titles: [String]) -> (title: String, value: Range<Int>)? {
         // "The bill reminder, call it pay water".
         let fronted = task(at: words.lowerBound, among: titles).flatMap { task in
             task.end < words.upperBound && utterance.tokens[task.end].followsPunctuation ? task : nil
@@ -338,7 +338,7 @@ extension TurnReader {
     }
 
     /// The task that the words name, and the token behind them: "it", "the reminder", "the Nora one", "the other one".
-    private func task(at start: Int, among titles: [String]) -> (title: String, end: Int)? {
+    func task(at start: Int, among titles: [String]) -> (title: String, end: Int)? {
         if let end = end(of: .otherOne, at: start) { return titles.count == 2 ? (titles[1], end) : nil }
         let word = utterance.word(start)
         // "That reminder" is no more than "the reminder".
@@ -432,7 +432,7 @@ extension ParameterValue {
 
     /// The trigger, repeated as the one that it replaces: "make it Saturday" of every Sunday is every Saturday. Several days of the week are
     /// not moved.
-    fileprivate func recurring(as old: ParameterValue) -> ParameterValue {
+    func recurring(as old: ParameterValue) -> ParameterValue {
         guard var trigger = record, var range = trigger["dateComponentsRange"]?.record, range["recurrenceRule"] == nil,
             let rule = old.record?["dateComponentsRange"]?.record?["recurrenceRule"]
         else { return self }

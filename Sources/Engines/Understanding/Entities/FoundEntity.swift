@@ -6,6 +6,9 @@ struct FoundEntity: Hashable, Sendable {
         case time, duration, recurrence, money, percentage, measure, temperature, number, ordinal
         /// People counted together: `3 adults and 2 kids`.
         case people
+
+        /// Whether it is so much of something.
+        var isAmount: Bool { [.money, .percentage, .measure, .number].contains(self) }
     }
 
     var kind: Kind

@@ -31,7 +31,7 @@ extension SlotScanner {
         }
         // "Every day at 7 from tomorrow".
         if reading.start.hour == nil, let both = times.time(at: end, wish), let first = both.reading, first.recurrence == nil,
-            first.tells == [.day, .clock],
+            first.tells.isSuperset(of: [.day, .clock]),
             let joint = (end..<both.end).first(where: { small.beginJoints.contains(utterance.word($0)) })
         {
             guard var days = onWeekdays(reading, at: joint, wish), days.end > both.end else {
@@ -148,7 +148,7 @@ extension SlotScanner {
     }
 
     /// The seconds that the words say, all of them: "half an hour", "an hour".
-    private func length(of words: Range<Int>) -> Int? {
+    func length(of words: Range<Int>) -> Int? {
         // Read alone, as "an hour before" is one expression of time.
         let isOne = words.count > 1 && (small.indefinite + small.definite).contains(utterance.word(words.lowerBound))
         let text = isOne ? "1 " + utterance.text(words.dropFirst()) : utterance.text(words)

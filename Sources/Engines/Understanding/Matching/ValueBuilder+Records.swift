@@ -142,7 +142,7 @@ extension ValueBuilder {
     static func items(_ text: String, and conjunction: String, or shortForms: some Sequence<String>) -> [String] {
         let lead = conjunction + " "
         let whole = (["&"] + shortForms).reduce(text) { $0.replacingOccurrences(of: " \($1) ", with: " \(lead)") }
-        let parts = whole.split(separator: ",").map {
+        let parts = whole.split(whereSeparator: { ",;".contains($0) }).map {
             $0.trimmingCharacters(in: .whitespaces)
         }
         return parts.enumerated().flatMap { index, part -> [String] in

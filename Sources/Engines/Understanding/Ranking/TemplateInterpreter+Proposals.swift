@@ -52,14 +52,31 @@ extension TemplateInterpreter {
     /// What the last sentence orders, where those before it only say what is not to be done, or was not: "I did not ask you to look for songs.
     /// Please skip to the next one".
     func orderBehindRefusal(_ tokens: Utterance, _ whole: Interpretation, in context: InterpretationContext) -> Interpretation? {
-        guard case .notUnderstood(.notARequest(.negated, _, _))? = whole.acts.first, context.question == nil,
+        guard context.question == nil, refuses(whole, from: tokens, in: context),
             let border = tokens.tokens.indices.last(where: { $0 > 0 && tokens.beginsSentence(at: $0) }),
             leftOutKind(tokens, border..<tokens.count, in: context) == .action
         else { return nil }
-        var read = interpretWhole(tokens.freeText(border..<tokens.count), in: context)
+        // "Don't call Dad. Text him hi".
+        var behind = context
+        behind.heard.insert(tokens.text(0..<border), at: 0)
+        var read = interpretWhole(tokens.freeText(border..<tokens.count), in: behind)
         guard case .request(let request)? = read.acts.first else { return read }
         read.acts[0] = .request(request.moved(by: tokens.tokens[border].start))
         return read
+    }
+
+    /// Whether the words are read as a refusal, or taken whole for a text that begins with one: "don't call Dad. Text him hi".
+    private func refuses(_ whole: Interpretation, from tokens: Utterance, in context: InterpretationContext) -> Bool {
+        switch whole.acts.first {
+        case .notUnderstood(.notARequest(.negated, _, _))?: return true
+        case .request(let read)? where read.template == "model":
+            guard let border = tokens.tokens.indices.dropFirst().first(where: tokens.beginsSentence),
+                read.spans.contains(where: { $0.source == "text" && $0.start == 0 && $0.end > tokens.tokens[border].start }),
+                case .notUnderstood(.notARequest(.negated, _, _))? = readByRules(tokens.text(0..<border), in: context).acts.first
+            else { return false }
+            return true
+        default: return false
+        }
     }
 
     private static let sureAlone = 0.85

@@ -11,6 +11,11 @@ extension TemplateInterpreter {
     ) -> Interpretation? {
         let replaces = context.question == nil && replacesValue(read, utterance, context)
         guard replaces || needsRepair(read, utterance, context) else { return nil }
+        var context = context
+        // "Call Mom, no wait, text her": who was named stays known.
+        if context.question == nil, utterance.tokens.contains(where: { grammar.words.small.pronouns.contains($0.text) }) {
+            context.heard.insert(utterance.written, at: 0)
+        }
         let readers = Repairs.variants(of: utterance, grammar).map { variant in
             var tokens = variant
             grammar.number(&tokens)

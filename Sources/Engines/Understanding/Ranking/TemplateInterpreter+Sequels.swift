@@ -106,6 +106,64 @@ extension TemplateInterpreter {
         return joined(first, second, utterance, place)
     }
 
+    /// The act with its requests in the order in which they are to be done: "call Nora but text Grace first". What a message says is not left out:
+    /// "text Nora I'm late, no calls please".
+    func inOrderSaid(_ act: DialogueAct, in context: InterpretationContext) -> DialogueAct {
+        guard case .request(var request) = act else { return act }
+        request = withoutSent(request)
+        request.followers = request.followers?.map(withoutSent)
+        guard let followers = request.followers, followers.count == 1, var next = followers.first,
+            let name = mainText(of: next), let text = next.parameters[name]?.string,
+            case let reader = reader(of: tokens(of: text, in: context), in: context),
+            reader.end(of: .beforeThat, at: 0) == reader.utterance.count
+        else { return .request(request) }
+        next.parameters[name] = nil
+        next.spans.removeAll { $0.role == name }
+        request.followers = nil
+        next.followers = [request]
+        return .request(next)
+    }
+
+    func mainText(of request: Hypothesis) -> String? {
+        grammar.intentIndices[request.intent].flatMap { intent in
+            grammar.intents[intent].definitions.first { $0.value.kind == .text && $0.value.isMain == true }?.key
+        }
+    }
+
+    private func withoutSent(_ request: Hypothesis) -> Hypothesis {
+        guard let leftOut = request.leftOut, let text = mainText(of: request).flatMap({ request.parameters[$0]?.string }) else {
+            return request
+        }
+        var result = request
+        let left = leftOut.filter { !$0.text.contains(" ") || !text.contains($0.text) }
+        result.leftOut = left.isEmpty ? nil : left
+        return result
+    }
+
+    /// The tasks before an order that one of their titles has taken in: something for the speaker, or something to do now: "add wine. And remind
+    /// me to buy it", "remind me to call Nora at 4, and text her now that I will". `nil` if there is none.
+    func cutFromTitles(_ utterance: Utterance, _ whole: Interpretation, in context: InterpretationContext) -> Interpretation? {
+        guard context.question == nil, utterance.quotes.isEmpty, case .request(let read)? = whole.acts.first,
+            read.followers?.isEmpty ?? true, let (titles, _) = titles(of: read), read.parameters[titles]?.list?.count ?? 0 > 1,
+            case let reader = reader(of: utterance, in: context)
+        else { return nil }
+        return sequels(in: utterance).firstResult { place -> Interpretation? in
+            let start = grammar.words.sequels.longest(in: utterance, at: place.end)?.end ?? place.end
+            let rest = reader.part(min(start, utterance.count)..<utterance.count)
+            guard start + 1 < utterance.count, opensRequest(utterance, at: start),
+                rest.end(of: .recipient, at: 1) != nil && !grammar.words.small.pronouns.contains(rest.utterance.word(1))
+                    || rest.utterance.tokens.indices.contains(where: { rest.isNow($0..<$0 + 1) }),
+                case .request(let first)? = readByRules(utterance.freeText(0..<place.start), in: context).acts.first,
+                first.intent == read.intent, first.score >= Self.leastSure
+            else { return nil }
+            var behind = context
+            behind.heard.insert(utterance.text(0..<place.start), at: 0)
+            guard let second = order(utterance, from: start, behind: first, in: behind) else { return nil }
+            return Interpretation(
+                acts: [.request(followed(first, by: second, utterance, (place.start, start)))], rejected: whole.rejected)
+        }
+    }
+
     /// The order that the words from the token on surely are; `nil` if they are none.
     private func order(
         _ utterance: Utterance, from start: Int, behind first: Hypothesis, in context: InterpretationContext
@@ -293,7 +351,10 @@ extension TemplateInterpreter {
         guard context.question == nil, !context.recent.isEmpty else { return nil }
         let reader = reader(of: utterance, in: context)
         return sequels(in: utterance).firstResult { place in
-            guard case .notUnderstood(.cannotAmend(let amendment))? = reader.part(0..<place.start).amendsDone() else {
+            guard case .notUnderstood(.cannotAmend(let amendment))? = reader.part(0..<place.start).amendsDone(),
+                // "Skip the bread, we got some" is about a task.
+                reader.taskCommand() == nil, reader.stated(of: reader.recentTasks, until: utterance.count) == nil
+            else {
                 return nil
             }
             let act = DialogueAct.notUnderstood(.cannotAmend(amendment))

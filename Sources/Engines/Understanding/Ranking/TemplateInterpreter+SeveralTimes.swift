@@ -29,6 +29,10 @@ extension TemplateInterpreter {
             if let before = requests.first {
                 guard request.intent == before.intent, Self.isSame(request, before, but: name) else { return nil }
                 reader.keepDay(of: before, in: &request)
+                // "At 8 and at 8 pm".
+                if requests.count == 1, before.parameters[name] == request.parameters[name] {
+                    reader.putInOtherHalf(&requests[0])
+                }
                 guard !requests.contains(where: { $0.parameters[name] == request.parameters[name] }) else { return nil }
             }
             requests.append(request)
@@ -138,6 +142,13 @@ extension TurnReader {
     func keepDay(of before: Hypothesis, in request: inout Hypothesis) {
         retime(&request, after: before) { own, other in
             other.tells.contains(.day) && !own.tells.contains(.day) ? own.onDay(of: other, after: scanner.now) : nil
+        }
+    }
+
+    /// Puts an hour that may be either on the other half of the day.
+    fileprivate func putInOtherHalf(_ request: inout Hypothesis) {
+        retime(&request, after: request) { own, _ in
+            own.tells.contains(.openClock) && own.recurrence == nil ? own.moved(by: 43_200) : nil
         }
     }
 

@@ -68,13 +68,69 @@ extension TemplateInterpreter {
         return Interpretation(acts: [.request(head)], rejected: whole.rejected)
     }
 
-    /// The parameters of the only title of what can be due, and of when it is; `nil` if there are none, or several titles.
-    private func timedTitle(of request: Hypothesis) -> (titles: String, due: String)? {
+    /// The message without the time that stands between its recipient and what is said, which is when to send it: no message waits. `nil` if
+    /// there is none: "tell Nora tomorrow at 9 that the plumber comes".
+    func besideSendingTime(
+        _ utterance: Utterance, _ whole: Interpretation, in context: InterpretationContext
+    ) -> Interpretation? {
+        guard context.question == nil, utterance.quotes.isEmpty, utterance.count > 4, case .request(let read)? = whole.acts.first,
+            let intent = grammar.intentIndices[read.intent], case let reader = reader(of: utterance, in: context),
+            let text = reader.textParameter(of: intent), grammar.intents[intent].definitions[text]?.isMain == true,
+            !grammar.intents[intent].definitions.contains(where: { $0.value.kind == .time }),
+            let border = utterance.tokens.indices.dropFirst(3).first(where: {
+                grammar.words.small.restated.contains(utterance.word($0))
+            }), border + 1 < utterance.count,
+            let start = (2..<border).first(where: { reader.isTime($0..<border) }),
+            read.parameters[text]?.string.map({ $0.contains(utterance.text(start..<border)) }) ?? true
+                || !read.unknownValues.isEmpty || read.leftOut?.isEmpty == false,
+            case .request(var head)? = readByRules(
+                utterance.text(0..<start) + " " + utterance.freeText(border..<utterance.count), in: context
+            ).acts.first,
+            head.intent == read.intent, head.leftOut?.isEmpty ?? true, head.parameters[text] != nil,
+            head.spans.contains(where: { $0.source == "contact" })
+        else { return nil }
+        let words = utterance.text(start..<border)
+        if !reader.isNow(start..<border) {
+            head.leftOut = [LeftOut(text: words, kind: .time)]
+            head.reasons.append("no message waits until '\(words)'")
+        }
+        return Interpretation(acts: [.request(head)], rejected: whole.rejected)
+    }
+
+    /// The message in which a number or an address that is told behind a comma is no recipient: "send Grace my new number, it's 650 555 0199".
+    func besideToldHandle(
+        _ utterance: Utterance, _ whole: Interpretation, in context: InterpretationContext
+    ) -> Interpretation? {
+        guard context.question == nil, utterance.quotes.isEmpty, case .request(let read)? = whole.acts.first,
+            let intent = grammar.intentIndices[read.intent], case let reader = reader(of: utterance, in: context),
+            let text = reader.textParameter(of: intent), grammar.intents[intent].definitions[text]?.isMain == true,
+            read.parameters[text] == nil,
+            let told = utterance.tokens.indices.dropFirst(3).first(where: { place in
+                utterance.mayBeginClause(at: place)
+                    && (place + 1..<min(place + 4, utterance.count)).contains { reader.scanner.handle(at: $0) != nil }
+            }),
+            let person = read.spans.first(where: { $0.source == "contact" && $0.end < utterance.tokens[told].start }),
+            let start = utterance.tokens.firstIndex(where: { $0.start > person.end }), start < told,
+            case .request(var head)? = readByRules(utterance.text(0..<start), in: context).acts.first,
+            head.intent == read.intent, head.unknownValues.isEmpty, head.parameters[text] == nil
+        else { return nil }
+        head.parameters[text] = .string(utterance.freeText(start..<utterance.count))
+        head.spans.append(Self.span(of: start..<utterance.count, in: utterance, role: text))
+        return Interpretation(acts: [.request(head)], rejected: whole.rejected)
+    }
+
+    /// The parameter of the titles of what can be due, and of when it is; `nil` if the request has none.
+    func titles(of request: Hypothesis) -> (titles: String, due: String)? {
         guard let intent = grammar.intentIndices[request.intent], case let definitions = grammar.intents[intent].definitions,
             let titles = definitions.first(where: { $0.value.kind == .text && $0.value.shape == .speakables })?.key,
-            request.parameters[titles]?.list?.count == 1, let time = definitions.first(where: { $0.value.kind == .time })
+            let time = definitions.first(where: { $0.value.kind == .time })
         else { return nil }
         return (titles, time.value.target?.parameter ?? time.key)
+    }
+
+    /// The parameters of the only title of what can be due, and of when it is; `nil` if there are none, or several titles.
+    func timedTitle(of request: Hypothesis) -> (titles: String, due: String)? {
+        titles(of: request).flatMap { request.parameters[$0.titles]?.list?.count == 1 ? $0 : nil }
     }
 }
 
@@ -104,6 +160,23 @@ extension TurnReader {
     }
 
     private static let longestTime = 6
+
+    /// Whether the words say that it is to be done at once: "now".
+    func isNow(_ words: Range<Int>) -> Bool {
+        guard let time = scanner.time(at: words.lowerBound, TimeSlots.Wish()), time.end == words.upperBound,
+            let reading = time.reading, let start = context.calendar.date(from: reading.start)
+        else { return false }
+        return reading.start.hour != nil && start <= context.now
+    }
+
+    /// Whether the words are a time to come, or an hour behind its preposition.
+    fileprivate func isTime(_ words: Range<Int>) -> Bool {
+        let isLed = scanner.small.timePrepositions.contains(utterance.word(words.lowerBound))
+        let first = isLed ? words.lowerBound + 1 : words.lowerBound
+        guard first < words.upperBound else { return false }
+        return scanner.futureTimeEnd(at: first) == words.upperBound
+            || isLed && scanner.quantities.integer(at: first, limit: 24)?.end == words.upperBound
+    }
 
     /// The end of the time that the words at the token except: "but not on Sunday", "except weekends"; `nil` if they except none.
     fileprivate func exceptedTimeEnd(at start: Int) -> Int? {

@@ -115,12 +115,20 @@ extension TemplateInterpreter {
             }
                 || (part.leftOut ?? []).contains { words.contains($0.text) || $0.text.contains(words) }
                 || part.unknownValues.values.contains { words.contains($0) }
+                || namesTask(of: part, words, in: context)
                 || part.parameters.values.contains { value in value.string.map { !$0.isEmpty && words.contains($0) } ?? false }
                 || clause.contains { index in
                     saysSomething(utterance.tokens[index])
                         && intent.map { $0.vocabulary.contains(utterance.word(index)) } ?? false
                 }
         } || !clause.contains { saysSomething(utterance.tokens[$0]) }
+    }
+
+    /// Whether the words name the task that the command or the change is about: "skip the bread", "fix the Luca one".
+    private func namesTask(of request: Hypothesis, _ words: String, in context: InterpretationContext) -> Bool {
+        guard TurnReader.taskTemplates.contains(request.template) else { return false }
+        let titles = Set(request.parameters.values.flatMap(\.taskTitles).flatMap { grammar.words.tokens.words($0) })
+        return tokens(of: words, in: context).tokens.contains { saysSomething($0) && titles.contains($0.text) }
     }
 
     /// Whether it is a word that more than a sentence's grammar needs.

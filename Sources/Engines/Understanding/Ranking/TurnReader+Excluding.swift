@@ -115,6 +115,15 @@ extension TurnReader {
         return grammar.words.matters.values.contains { $0.contains(utterance.word(end)) }
     }
 
+    /// Whether what the request is about is refused right behind its verb: "play no music".
+    func refusesMatter(of intent: String) -> Bool {
+        let place = openerEnd + 1
+        guard place + 1 < utterance.count, grammar.opensRequest(utterance.tokens[openerEnd]), refusesMatter(at: place),
+            let end = end(of: .without, at: place)
+        else { return false }
+        return grammar.words.matters[intent]?.contains(utterance.word(end)) ?? false
+    }
+
     /// The words behind "no" at the beginning of a clause, or "with no", to the end of the clause; `nil` if there are none.
     private var refusedThing: Range<Int>? {
         utterance.tokens.indices.dropFirst(openerEnd + 1).firstResult { start -> Range<Int>? in

@@ -54,6 +54,23 @@ struct WordAccount {
         }
     }
 
+    /// Whether a part of what is meant could not be read: "like lullabies" is not about what plays.
+    private(set) var losesUnread = false
+
+    /// Loses the words of what the model has found and nothing can read, though other requests may have them.
+    mutating func lose(unread hypothesis: Hypothesis) {
+        for span in hypothesis.spans where span.source == "model" && span.candidates.isEmpty && span.role.contains(".") {
+            let words = utterance.tokens.indices.filter {
+                span.start <= utterance.tokens[$0].start && utterance.tokens[$0].end <= span.end
+            }
+            guard let first = words.first, let last = words.last, words.allSatisfy({ uses[$0] != .value }),
+                words.contains(where: { !grammar.words.stopWords.contains(utterance.word($0)) })
+            else { continue }
+            lose(first..<last + 1)
+            losesUnread = true
+        }
+    }
+
     /// Counts words of which nothing is made as saying nothing.
     mutating func leave(_ words: Range<Int>) {
         for index in words where uses[index] == .nothing { uses[index] = .function }

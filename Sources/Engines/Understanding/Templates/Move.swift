@@ -153,6 +153,8 @@ enum Move: UInt8, CaseIterable {
     case indifferent
     /// Gives a task another time: "move", "push".
     case reschedule
+    /// Gives a task a later time, and says behind the task that it is later: "postpone", "back".
+    case putOff, backwards
     /// Gives a task another title: "rename", "call".
     case rename
     /// Names a task or its title, and says what the title should be: "the name", "should just be".

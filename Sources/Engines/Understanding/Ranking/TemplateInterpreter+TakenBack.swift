@@ -1,0 +1,135 @@
+import IntentSchema
+
+// A value that is taken back in the breath that says it, whatever stands around it: "I'll be there at 7. No, 7:30.", "email Tom, not Tom, Tim".
+extension TemplateInterpreter {
+    /// The words with the value behind an editing phrase in place of the one of its kind before it; `nil` if there is none.
+    ///
+    /// Both are whole: punctuation stands before the phrase, and what stands behind the value leads on. So a sentence that only begins with
+    /// "no" stays as it is.
+    func withValueTakenBack(_ utterance: Utterance, in context: InterpretationContext) -> String? {
+        guard context.question == nil, utterance.count > 3, utterance.quotes.isEmpty,
+            !utterance.tokens.contains(where: \.followsRepair), case let reader = reader(of: utterance, in: context)
+        else { return nil }
+        let places = reader.valuesTakenBack ?? reader.wordsTakenBack ?? reader.thingTakenBack
+        guard let (old, new) = places, !isDictated(utterance, old, new, in: context) else { return nil }
+        let between = reader.leadsBack(between: old, new)
+        let last = utterance.tokens[new.upperBound - 1].end
+        return utterance.slice(0, utterance.tokens[old.lowerBound].start) + utterance.text(new) + between
+            + utterance.slice(last, utterance.characters.count)
+    }
+}
+
+extension TemplateInterpreter {
+    /// Whether the value taken back is part of a message, and the phrase no sentence of its own: what is dictated stays.
+    private func isDictated(
+        _ utterance: Utterance, _ old: Range<Int>, _ new: Range<Int>, in context: InterpretationContext
+    ) -> Bool {
+        guard !(old.upperBound..<new.lowerBound).contains(where: utterance.beginsSentence),
+            case .request(let read)? = readAsOne(utterance, in: context).acts.first, let name = mainText(of: read)
+        else { return false }
+        return read.spans.contains { $0.role == name && $0.start <= utterance.tokens[old.lowerBound].start }
+    }
+}
+
+extension TurnReader {
+    private static let longestValue = 6
+    private static let longestName = 3
+
+    /// The value that an editing phrase takes back, and the one that replaces it.
+    fileprivate var valuesTakenBack: (old: Range<Int>, new: Range<Int>)? {
+        Repairs.interruptions(in: utterance, grammar).firstResult { start, end -> (old: Range<Int>, new: Range<Int>)? in
+            guard start > 0, utterance.tokens[start].followsPunctuation, end < utterance.count else { return nil }
+            return values(at: end).firstResult { value -> (old: Range<Int>, new: Range<Int>)? in
+                guard ends(value.end), let old = same(as: value, before: start) else { return nil }
+                return (old, end..<value.end)
+            }
+        }
+    }
+
+    /// What is said to be not what was meant, by the same words once more, and what is: "Tom, not Tom, Tim".
+    fileprivate var wordsTakenBack: (old: Range<Int>, new: Range<Int>)? {
+        utterance.tokens.indices.dropFirst().firstResult { place -> (old: Range<Int>, new: Range<Int>)? in
+            guard grammar.words.negations.contains(utterance.word(place)), utterance.tokens[place].followsPunctuation else {
+                return nil
+            }
+            return (1...Self.longestName).reversed().firstResult { count -> (old: Range<Int>, new: Range<Int>)? in
+                let next = place + 1 + count
+                guard place >= count, next < utterance.count,
+                    (0..<count).allSatisfy({ utterance.word(place - count + $0) == utterance.word(place + 1 + $0) })
+                else { return nil }
+                let meant = end(of: .contrast, at: next) ?? (utterance.tokens[next].followsPunctuation ? next : nil)
+                guard let meant, meant < utterance.count else { return nil }
+                let end = (meant + 1..<max(meant + 1, utterance.count)).first(where: utterance.mayBeginClause) ?? utterance.count
+                return end - meant <= count ? (place - count..<place, meant..<end) : nil
+            }
+        }
+    }
+
+    /// The thing of which the words behind an editing phrase at the end say the noun once more: "add cheese to the list, no wait, cream cheese".
+    fileprivate var thingTakenBack: (old: Range<Int>, new: Range<Int>)? {
+        Repairs.interruptions(in: utterance, grammar).firstResult { start, end -> (old: Range<Int>, new: Range<Int>)? in
+            guard end > start + 1, case let last = closerStart(after: end), (2...Self.longestName).contains(last - end),
+                case let noun = utterance.word(last - 1), !grammar.words.stopWords.contains(noun),
+                // "Tick off the milk. No wait, delete the milk" gives another order.
+                !opensRequest(at: end), !grammar.words.taskVerbs.contains(utterance.tokens[end]),
+                let old = (1..<max(1, start)).last(where: { utterance.word($0) == noun })
+            else { return nil }
+            return (old..<old + 1, end..<last)
+        }
+    }
+
+    /// What stands between the value taken back and the editing phrase, and stays: "to the list".
+    fileprivate func leadsBack(between old: Range<Int>, _ new: Range<Int>) -> String {
+        let phrase = Repairs.interruptions(in: utterance, grammar).first { $0.end == new.lowerBound }
+        guard let phrase, phrase.start > old.upperBound else { return "" }
+        return " " + utterance.text(old.upperBound..<phrase.start)
+    }
+
+    private enum Kind { case person, time, hour }
+
+    /// The people, times and hours that begin at the token.
+    private func values(at start: Int) -> [(kind: Kind, start: Int, end: Int, reading: TimeReading?)] {
+        guard start < utterance.count else { return [] }
+        let first = scanner.small.timePrepositions.contains(utterance.word(start)) ? start + 1 : start
+        var result: [(kind: Kind, start: Int, end: Int, reading: TimeReading?)] = []
+        if let time = scanner.time(at: first, TimeSlots.Wish()), let reading = time.reading,
+            scanner.futureTimeEnd(at: first) == time.end
+        {
+            result.append((.time, start, time.end, reading))
+        }
+        if let hour = scanner.quantities.integer(at: first, limit: 24) { result.append((.hour, start, hour.end, nil)) }
+        result += scanner.people(at: start, isList: false).filter(\.reading.isKnown).map { (.person, start, $0.end, nil) }
+        return result.sorted { $0.end > $1.end }
+    }
+
+    /// Whether a value may end there: at the end, before punctuation, or before what a request goes on with.
+    private func ends(_ end: Int) -> Bool {
+        end == utterance.count || utterance.tokens[end].followsPunctuation || scanner.small.to.contains(utterance.word(end))
+            || grammar.words.joints.contains(utterance.word(end))
+    }
+
+    /// The value of the same kind that ends right before the token.
+    private func same(
+        as other: (kind: Kind, start: Int, end: Int, reading: TimeReading?), before end: Int
+    ) -> Range<Int>? {
+        let isLed = scanner.small.timePrepositions.contains(utterance.word(other.start))
+        let starts = (max(0, end - Self.longestValue)..<end).filter { start in
+            isLed == scanner.small.timePrepositions.contains(utterance.word(start))
+                && values(at: start).contains { value in
+                    value.end == end && isAlike(value.kind, value.reading, other.kind, other.reading)
+                }
+        }
+        return starts.first.map { $0..<end }
+    }
+
+    private func isAlike(_ kind: Kind, _ reading: TimeReading?, _ other: Kind, _ second: TimeReading?) -> Bool {
+        switch (kind, other) {
+        case (.person, .person), (.hour, .hour): true
+        case (.time, .time): reading?.tells == second?.tells
+        // "At 7. No, 7:30", "at 7:30, no, 8".
+        case (.hour, .time): second?.tells.contains(.clock) == true && second?.tells.contains(.day) == false
+        case (.time, .hour): reading?.tells.contains(.clock) == true && reading?.tells.contains(.day) == false
+        default: false
+        }
+    }
+}
