@@ -136,8 +136,8 @@ extension Step {
     private mutating func endRepeated() {
         guard let done = state.recent.first else { return }
         let suspended = state.suspended
-        state.suspended.removeAll { $0.request?.isRepeated(by: done) ?? false }
-        for phase in suspended where phase.request?.isRepeated(by: done) ?? false { _ = repeated(phase) }
+        state.suspended.removeAll { $0.isRepeated(by: done) }
+        for phase in suspended where phase.isRepeated(by: done) { _ = repeated(phase) }
     }
 
     private mutating func resumeSuspended() -> Move? {
@@ -204,7 +204,27 @@ extension ParameterValue {
     fileprivate var namesPeople: Bool { elements.contains { $0.record?.type == "INPerson" } }
 }
 
+extension Phase {
+    /// Whether what was set aside has been done: the same request, or, while a value is asked for, one for the same people that has it.
+    fileprivate func isRepeated(by done: RecentRequest) -> Bool {
+        guard let request else { return false }
+        if case .asking(_, let prompt, _) = self, let parameter = prompt.question.parameter, request.intent[parameter] == nil,
+            done.intent[parameter] != nil, request.isForPeople(of: done)
+        {
+            return true
+        }
+        return request.isRepeated(by: done)
+    }
+}
+
 extension Request {
+    /// Whether it is of the kind of the completed request, for the same people.
+    fileprivate func isForPeople(of done: RecentRequest) -> Bool {
+        guard app == done.app, intent.type == done.intent.type else { return false }
+        let people = intent.fields.filter { $0.value.namesPeople }
+        return !people.isEmpty && people.allSatisfy { name, value in done.intent[name]?.isSame(as: value) ?? false }
+    }
+
     /// Whether the completed request is the same: it has all values of this one, or at least two of them, or its people, and none that
     /// differs. A payment to the same person of the same amount is the one that was set aside, also without its note or in other words.
     fileprivate func isRepeated(by done: RecentRequest) -> Bool {
