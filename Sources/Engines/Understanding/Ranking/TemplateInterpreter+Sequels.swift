@@ -158,7 +158,10 @@ extension TemplateInterpreter {
             else { return nil }
             var behind = context
             behind.heard.insert(utterance.text(0..<place.start), at: 0)
-            guard let second = order(utterance, from: start, behind: first, in: behind) else { return nil }
+            guard let second = order(utterance, from: start, behind: first, in: behind),
+                // What it has taken in itself may be another order.
+                second.parameters[titles]?.list?.count ?? 1 == 1
+            else { return nil }
             return Interpretation(
                 acts: [.request(followed(first, by: second, utterance, (place.start, start)))], rejected: whole.rejected)
         }
