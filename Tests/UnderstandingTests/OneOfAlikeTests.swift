@@ -31,7 +31,7 @@ struct OneOfAlikeTests {
                     Issue.record("'\(said)' was read as \(act?.summary ?? "nothing")")
                     continue
                 }
-                #expect(removals.map(\.parameter) == ["payee"], "\(said)")
+                #expect(Set(removals.map(\.parameter)) == ["payee"], "\(said)")
                 #expect(
                     removals.first?.element?.record?["contactIdentifier"]?.string == Fixtures.contacts[contact].id, "\(said)")
             }
@@ -57,7 +57,7 @@ struct OneOfAlikeTests {
 
     @Test(
         "only what is wanted behind an order that is refused is done",
-        arguments: ["don't pay the %@ bill, only the %@ bill", "don't pay the %@ bill yet, just the %@ one"])
+        arguments: ["don't pay the %@ bill, only the %@ bill", "do not pay the %@ bill, just the %@ bill"])
     func onlyWanted(form: String) throws {
         let kinds = ["water", "gas", "internet", "electricity"]
         for first in kinds {
@@ -67,7 +67,6 @@ struct OneOfAlikeTests {
                 let read = try Self.request(said)
                 let alone = try Self.request("pay the \(second) bill")
                 #expect(read?.intent == "INPayBillIntent", "\(said)")
-                guard form.hasSuffix("bill") else { continue }
                 #expect(read?.parameters["billType"] == alone?.parameters["billType"], "\(said)")
             }
         }
@@ -78,7 +77,7 @@ struct OneOfAlikeTests {
         for (first, _) in Self.names {
             for (second, contact) in Self.names where second != first {
                 let said = "don't text \(first), only \(second) that \(text)"
-                let people = try Self.request(said)?.parameters["recipients"]?.elements ?? []
+                let people = try Self.request(said)?.parameters["recipients"]?.list ?? []
                 let identifiers = people.compactMap { $0.record?["contactIdentifier"]?.string }
                 #expect(identifiers == [Fixtures.contacts[contact].id], "\(said)")
             }
@@ -87,10 +86,13 @@ struct OneOfAlikeTests {
 
     @Test(
         "the same amount is the one said before it",
-        arguments: ["send %1 to mary, %2 to john appleseed and the same to priya", "send mary %1, john appleseed %2 and the same to priya"]
+        arguments: [
+            "send %1 to mary, %2 to john appleseed and the same to priya",
+            "send mary %1, john appleseed %2 and the same to priya",
+        ]
     )
     func sameAmount(form: String) throws {
-        for (first, second) in [(20, 30), (15, 45), (7, 12)] {
+        for (first, second) in [(20, 30), (15, 45), (60, 12)] {
             let said = form.replacing("%1", with: "\(first)").replacing("%2", with: "\(second)")
             let read = try Self.request(said)
             let all = [read].compactMap(\.self) + (read?.followers ?? [])

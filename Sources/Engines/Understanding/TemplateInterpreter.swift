@@ -214,6 +214,7 @@ public struct TemplateInterpreter: Interpreter {
         if let renewed = withNumberTakenBack(tokens, in: context) ?? withAmountAgain(tokens, in: context) {
             return readByRules(renewed, in: context)
         }
+        if let meant = onlyMeant(tokens, in: context) { return meant }
         if let meant = withoutUnmeant(tokens, in: context) { return readByRules(meant, in: context) }
         if let wanted = withoutRefusedHour(tokens, in: context) { return wanted }
         if let named = withBookedName(tokens, in: context) ?? withNote(tokens, in: context)

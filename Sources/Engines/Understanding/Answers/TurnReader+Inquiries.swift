@@ -110,7 +110,8 @@ extension TurnReader {
             if question.kind == .confirmReading, asksWhatThereIs, inquiry.strange == nil, looksUp(question.intent) { return .yes }
             if inquiry == Inquiry(.details) { return .repeat }
             // "Did that go through?" of what is yet to be confirmed: it is asked for once more.
-            if question.kind == .confirmRequest, inquiry.aspect == .state, utterance.isQuestion(utterance.tokens.indices) || !asksOpenQuestion,
+            if question.kind == .confirmRequest, inquiry.aspect == .state,
+                utterance.isQuestion(utterance.tokens.indices) || !asksOpenQuestion,
                 SentenceFilter(self).markers.contains(where: { $0.sentence == .past })
             {
                 return .repeat

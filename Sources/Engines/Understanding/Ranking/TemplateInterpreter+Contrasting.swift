@@ -12,10 +12,10 @@ extension TemplateInterpreter {
     /// The words without the value that is not meant, where what stands behind "but" takes its place; `nil` if there is none, or the words
     /// belong to a text.
     func withoutUnmeant(_ utterance: Utterance, in context: InterpretationContext) -> String? {
-        guard context.question == nil, utterance.quotes.isEmpty else { return nil }
+        guard context.question == nil, utterance.quotes.isEmpty,
+            utterance.tokens.contains(where: { grammar.words.negations.contains($0.text) })
+        else { return nil }
         let reader = reader(of: utterance, in: context)
-        if let meant = onlyMeant(reader, in: context) { return meant }
-        guard utterance.tokens.contains(where: { grammar.words.negations.contains($0.text) }) else { return nil }
         return utterance.tokens.indices.dropFirst().firstResult { start -> String? in
             guard grammar.words.negations.contains(utterance.word(start)),
                 let first = reader.end(of: .insteadOf, at: start),
@@ -38,12 +38,11 @@ extension TemplateInterpreter {
         }
     }
 
-    /// What is wanted behind what is refused with the same verb, said as an order of its own: "pay the power one", of "don't pay the internet bill
-    /// yet, only the power one".
-    private func onlyMeant(_ reader: TurnReader, in context: InterpretationContext) -> String? {
-        let utterance = reader.utterance
-        let start = reader.openerEnd
-        guard let verb = reader.end(of: .negation, at: start), verb + 1 < utterance.count,
+    /// What is wanted behind what is refused with the same verb, read as an order of its own: "pay the power one", of "don't pay the internet bill
+    /// yet, only the power one". `nil` if there is none.
+    func onlyMeant(_ utterance: Utterance, in context: InterpretationContext) -> Interpretation? {
+        guard context.question == nil, utterance.quotes.isEmpty, case let reader = reader(of: utterance, in: context),
+            case let start = reader.openerEnd, let verb = reader.end(of: .negation, at: start), verb + 1 < utterance.count,
             grammar.words.taskVerbs.contains(utterance.tokens[verb]) || reader.end(of: .actVerb, at: verb) == verb + 1,
             let joint = utterance.tokens.indices.dropFirst(verb + 2).first(where: { place in
                 utterance.mayBeginClause(at: place) && [Move.only, .contrast].contains { reader.end(of: $0, at: place) != nil }
@@ -52,23 +51,27 @@ extension TemplateInterpreter {
             // "Don't pay it, just tell me how much it is" has a verb of its own.
             !reader.opensRequest(at: next) || reader.scanner.people(at: next, isList: false).contains(where: \.reading.isKnown)
         else { return nil }
-        let order = utterance.text(verb..<verb + 1) + " "
+        func order(_ words: String, as reading: Hypothesis, from token: Int, _ lead: Int = 0) -> Interpretation {
+            var read = readByRules(words, in: context)
+            read.acts[0] = .request(reading.moved(by: utterance.tokens[token].start - lead))
+            return read
+        }
+        let lead = utterance.text(verb..<verb + 1) + " "
         let rest = utterance.freeText(next..<utterance.count)
-        let unmeant = request(order + utterance.text(verb + 1..<joint), in: context)
+        let unmeant = request(lead + utterance.text(verb + 1..<joint), in: context)
         // "Don't send Nora 20, just Wei": who is named takes the other's place.
         let words = utterance.text(verb..<joint)
         if let name = unmeant?.spans.first(where: { $0.source == "contact" })?.text,
             reader.part(next..<utterance.count).namesOnlyPeople,
             let meant = words.range(of: name).map({ words.replacingCharacters(in: $0, with: rest) }),
-            request(meant, in: context)?.intent == unmeant?.intent
+            let reading = request(meant, in: context), reading.intent == unmeant?.intent
         {
-            return meant
+            return order(meant, as: reading, from: verb)
         }
-        guard let reading = request(order + rest, in: context, least: Self.likely), unmeant.map({ reading.intent == $0.intent || grammar.areAkin(reading.intent, $0.intent) }) ?? true
-        else {
-            return nil
-        }
-        return order + rest
+        guard let reading = request(lead + rest, in: context, least: Self.likely),
+            unmeant.map({ reading.intent == $0.intent || grammar.areAkin(reading.intent, $0.intent) }) ?? true
+        else { return nil }
+        return order(lead + rest, as: reading, from: next, lead.count)
     }
 
     private func request(_ words: String, in context: InterpretationContext, least: Double = leastSure) -> Hypothesis? {

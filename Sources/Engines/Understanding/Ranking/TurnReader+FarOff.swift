@@ -99,7 +99,8 @@ extension TurnReader {
     func namesKeyword(of intent: String, besides isOther: (String) -> Bool = { _ in false }) -> Bool {
         guard let index = grammar.intentIndices[intent] else { return false }
         return utterance.tokens.indices.contains { place in
-            !isOther(utterance.word(place)) && grammar.intents[index].keywords.contains(utterance.tokens[place].word) && !scanner.isStopWord[place]
+            !isOther(utterance.word(place)) && grammar.intents[index].keywords.contains(utterance.tokens[place].word)
+                && !scanner.isStopWord[place]
                 && !grammar.words.openQuestions.contains(utterance.word(place))
                 && !grammar.words.emptyWords.contains(utterance.word(place))
                 && !grammar.words.questions.contains(utterance.word(place))
