@@ -128,10 +128,9 @@ struct OpenRequestTests {
             Record("INRequestRideIntentResponse", [:]),
         ]
         for order in ["cancel it", "cancel that"] {
-            let interpreter = try Fixtures.learned.get()
-            let alone = interpreter.interpret(order, in: context).acts.first
-            let act = interpreter.interpret("\(order), \(remark)", in: context).acts.first
-            #expect(Self.intent(of: act) == Self.intent(of: alone), "\(order), \(remark): \(act?.summary ?? "nothing")")
+            let act = try Fixtures.learned.get().interpret("\(order), \(remark)", in: context).acts.first
+            let ride = ["cancel", "INCancelRideIntent"]
+            #expect(Self.intent(of: act).map(ride.contains) ?? false, "\(order), \(remark): \(act?.summary ?? "nothing")")
         }
     }
 
