@@ -67,7 +67,7 @@ extension TurnReader {
         if !isText, !confirmsByVerb(question), let word = refusal { return Interpretation(acts: [word.act]) }
         if let changed = changedPick(question) { return Interpretation(acts: [changed]) }
         if !isText, let namesake = namesake(question) { return Interpretation(acts: [namesake]) }
-        if !isText, let end = end(of: .whatIsOpen, at: openerEnd), end >= closerStart(after: openerEnd) {
+        if !isText, answer() == nil, let end = end(of: .whatIsOpen, at: openerEnd), end >= closerStart(after: openerEnd) {
             return Interpretation(acts: [.repeat])
         }
         if let lost = shiftWithoutTime(question) { return Interpretation(acts: [lost]) }

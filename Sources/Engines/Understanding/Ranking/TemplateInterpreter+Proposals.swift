@@ -70,10 +70,7 @@ extension TemplateInterpreter {
         let start = max(reader.openerEnd, SentenceFilter.sentences(of: reader).behindLeadIns)
         guard start + 2 < reader.utterance.count else { return nil }
         let words = reader.utterance.freeText(start..<reader.utterance.count)
-        // "How far did I run today?"
-        if reader.asksOpenQuestion, reader.asksOfElse || reader.askedVerb != nil {
-            return .notARequest(.question, intent: nil, clause: words)
-        }
+        if reader.asksOpenQuestion, reader.asksOfElse { return .notARequest(.question, intent: nil, clause: words) }
         guard reader.isOrder(at: start) else { return nil }
         return .cannotDo(words: words)
     }
