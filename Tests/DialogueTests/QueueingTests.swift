@@ -181,4 +181,22 @@ struct QueueingTests {
         #expect(lines.contains("ask goal value (repeated)") == (intent == "INLookIntent"))
         #expect(script.state.phase.request?.intent.type == (intent == "INLookIntent" ? "INTripIntent" : "INLookIntent"))
     }
+
+    @Test("what is for nobody any more is given up where others of its kind wait, and asks for somebody where none do")
+    func forNobody() {
+        let ann = ParameterValue.record(Record("INPerson", ["displayName": .string("Ann")]))
+        let first = Hypothesis(intent: "INTripIntent", parameters: ["goal": ann], score: 1, template: "test")
+        for waits in [true, false] {
+            var script = Script()
+            var request = first
+            request.followers = waits ? [Self.trip(goal: "Paris")] : nil
+            _ = script.hear(.request(request))
+            _ = script.resolve(.success(nil))
+            _ = script.reply(.notImplemented)
+            _ = script.respond("ready")
+            let lines = script.hear(.takeOut([Removal("goal", element: ann)]))
+            #expect((lines.first == "end cancelled") == waits, "\(lines)")
+            #expect(script.state.phase.request?.intent["goal"] == (waits ? .string("Paris") : nil))
+        }
+    }
 }

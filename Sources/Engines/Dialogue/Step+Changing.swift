@@ -58,9 +58,18 @@ extension Step {
             request.said[removal.parameter] = left.isEmpty ? nil : .list(left)
         }
         guard !changed.isEmpty else { return takenOutOfQueue(removals, phase) ?? nothingToChange(phase) }
+        if isGivenUp(removals, request) { return Move(on: .stop, to: cancelled(phase)) }
         request.unsettle(changed, in: dialogue.definition(request.intent))
         explain(.valuesRemoved, changed.sorted().joined(separator: ", "))
         return Move(on: .correction, to: resolveNext(request))
+    }
+
+    /// Whether the request is for nobody any more, while others of its kind wait: of three payments the first is not wanted.
+    private func isGivenUp(_ removals: [Removal], _ request: Request) -> Bool {
+        state.queued.contains { $0.hypothesis.intent == request.intent.type }
+            && removals.contains { removal in
+                removal.element?.record?.type == "INPerson" && request.intent[removal.parameter] == nil
+            }
     }
 
     /// Cancels the requests that wait for the open one, are of its kind and have one of the values; `nil` if there are none.

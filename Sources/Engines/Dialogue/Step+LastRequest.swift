@@ -124,7 +124,9 @@ extension Step {
     /// Answers an inquiry about the last request; `nil` if there was none.
     mutating func inquiredAboutLast(_ inquiry: Inquiry) -> Move? {
         let lapsed = inquiry.aspect == .done && inquiry.done == nil ? state.lapsed : nil
-        guard let prompt = donePrompt(inquiry) ?? (lapsed ?? state.recent.first).map(prompt(of:)) else { return nil }
+        guard let prompt = donePrompt(inquiry) ?? (lapsed ?? state.recent.first ?? state.lapsed).map(prompt(of:)) else {
+            return nil
+        }
         say(.answer(inquiry, prompt))
         return Move(on: .inquire, to: .idle)
     }

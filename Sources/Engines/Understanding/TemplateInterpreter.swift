@@ -104,7 +104,12 @@ public struct TemplateInterpreter: Interpreter {
         defer { readers?.forget() }
         let context = context.afresh(readers)
         var result = interpretWhole(utterance, in: context)
-        if let first = withRest(tokens(of: utterance, in: context), result, in: context) { result = first }
+        if let first = withRest(tokens(of: utterance, in: context), result, in: context) {
+            result = first
+        } else if context.question != nil {
+            let reader = reader(of: tokens(of: utterance, in: context), in: context)
+            result.acts = result.acts.map(reader.withoutRefusedValue)
+        }
         result.acts = result.acts.map { act in
             withoutFullStops(
                 withoutMarkOfOrder(
@@ -210,9 +215,12 @@ public struct TemplateInterpreter: Interpreter {
         {
             return readByRules(rest, in: context)
         }
-        if let renewed = withNumberTakenBack(tokens, in: context) ?? withValueTakenBack(tokens, in: context) {
+        if let renewed = withNumberTakenBack(tokens, in: context) ?? withValueTakenBack(tokens, in: context)
+            ?? withAmountAgain(tokens, in: context)
+        {
             return readByRules(renewed, in: context)
         }
+        if let meant = onlyMeant(tokens, in: context) { return meant }
         if let meant = withoutUnmeant(tokens, in: context) { return readByRules(meant, in: context) }
         if let wanted = withoutRefusedHour(tokens, in: context) { return wanted }
         if let named = withBookedName(tokens, in: context) ?? withNote(tokens, in: context)

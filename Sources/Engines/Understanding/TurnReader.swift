@@ -514,6 +514,7 @@ struct TurnReader {
         account.extendNames(in: &result.hypothesis)
         leftOut.removeAll { part in result.hypothesis.unknownValues.values.contains { $0.hasSuffix(" " + part.text) } }
         guard !leftOut.isEmpty else { return result }
+        dropCutNames(from: &result.hypothesis, &leftOut)
         dropValues(of: leftOut, from: &result.hypothesis)
         result.hypothesis.leftOut = leftOut
         result.hypothesis.score *= 1 - Self.lossOfScore * account.lostShare

@@ -67,6 +67,10 @@ extension TurnReader {
         if !isText, !confirmsByVerb(question), let word = refusal { return Interpretation(acts: [word.act]) }
         if let changed = changedPick(question) { return Interpretation(acts: [changed]) }
         if !isText, let namesake = namesake(question) { return Interpretation(acts: [namesake]) }
+        if !isText, answer() == nil, let end = end(of: .whatIsOpen, at: openerEnd), end >= closerStart(after: openerEnd) {
+            return Interpretation(acts: [.repeat])
+        }
+        if let lost = shiftWithoutTime(question) { return Interpretation(acts: [lost]) }
         if let asked = askedAboutTime(question) { return Interpretation(acts: [asked]) }
         if let lookUp = askedAboutOption(question) { return Interpretation(acts: [lookUp]) }
         if let several = severalChoices(question) { return Interpretation(acts: [several]) }
@@ -182,6 +186,18 @@ extension TurnReader {
         if acts.isEmpty, refuses(question) { acts = [refusedValue(question) ?? .no] }
         if acts.isEmpty { acts = [.notUnderstood(.noMatch(nearest: nearestExample()))] }
         return Interpretation(acts: acts, rejected: rejected)
+    }
+
+    /// "Earlier if possible", where a title is asked for, which is none: how much earlier is not said.
+    private func shiftWithoutTime(_ question: Question) -> DialogueAct? {
+        guard question.kind.takesValue, definition(question)?.kind == .title, case let start = openerEnd,
+            let shift = end(of: .timeShift, at: start), case let last = closerStart(after: start),
+            (shift..<max(shift, last)).allSatisfy({ index in
+                isPolite(index) || !interpreter.saysSomething(utterance.tokens[index])
+                    || grammar.words.conditionWords.contains(utterance.word(index)) || end(of: .onOffer, at: index) != nil
+            })
+        else { return nil }
+        return .notUnderstood(.unused(words: utterance.freeText(start..<utterance.count)))
     }
 
     /// Whether the words begin by saying that they are another text: "make that see you soon" is no farewell.
@@ -427,14 +443,29 @@ extension TurnReader {
         guard hypothesis.intent == question.intent, built.unknownApp == nil, hypothesis.ambiguities.isEmpty,
             hypothesis.unknownValues.isEmpty, case .value = question.kind, let parameter = question.parameter,
             let value = hypothesis.parameters[parameter]
-        else { return act(built) }
+        else { return act(keepingDay(built, question)) }
         let more = hypothesis.parameters.filter { context.parameters[$0.key] != $0.value }
         // Values that differ from the known ones make it a new request.
         let isOwn = more.contains { name, value in
             name != parameter && context.parameters[name].map { !$0.isSame(as: value) } ?? false
         }
-        if isOwn { return act(built) }
+        if isOwn { return act(keepingDay(built, question)) }
         return more.count <= 1 ? .value(value) : .correction(more)
+    }
+}
+
+extension TurnReader {
+    /// The request in place of an open one of its kind, on the same day where it says only an hour: "book Nine Willows for 6 at 7:30", where a
+    /// table on Thursday is to be booked.
+    fileprivate func keepingDay(_ built: HypothesisBuilder.Built, _ question: Question) -> HypothesisBuilder.Built {
+        guard built.hypothesis.intent == question.intent, question.kind.concernsValues,
+            let intent = grammar.intentIndices[question.intent]
+        else { return built }
+        var built = built
+        for (name, time) in changedTimes(built, intent) where context.parameters[name] != nil {
+            built.hypothesis.parameters[name] = time
+        }
+        return built
     }
 }
 

@@ -152,7 +152,7 @@ extension TurnReader {
     }
 
     /// The reading's times, each reread as a change that keeps the unspecified components.
-    private func changedTimes(_ built: HypothesisBuilder.Built, _ intent: Int) -> [String: ParameterValue] {
+    func changedTimes(_ built: HypothesisBuilder.Built, _ intent: Int) -> [String: ParameterValue] {
         let definitions = grammar.intents[intent].definitions
         return built.hypothesis.spans.reduce(into: [:]) { result, span in
             guard let definition = definitions[span.role], definition.kind == .time,

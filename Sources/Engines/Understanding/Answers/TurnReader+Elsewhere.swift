@@ -13,6 +13,13 @@ extension TurnReader {
             let intent = grammar.intentIndices[question.intent], let name = openThing(of: intent)
         else { return nil }
         if let values = otherThing(name, intent) { return act(values, name) }
+        // "Which restaurants can you book?"
+        if question.kind == .confirmRequest, asksWhatThereIs, scanner.small.kindNouns.contains(utterance.word(openerEnd + 1)),
+            grammar.words.openQuestions.contains(utterance.word(openerEnd)),
+            correction(of: intent, isAnnounced: true)?.parameters.isEmpty ?? true
+        {
+            return .takeOut([Removal(name)])
+        }
         guard let border = utterance.tokens.indices.dropFirst().last(where: { utterance.tokens[$0].followsPunctuation }),
             let values = part(border..<utterance.count).otherThing(name, intent),
             let before = changes(before: border)

@@ -88,6 +88,7 @@ extension TurnReader {
                 return lookUp
             }
             if inquiry.aspect == .options || inquiry == Inquiry(.details) { return .repeat }
+            if asksWhatThereIs, inquiry.choice == nil, onlyNames(question.intent) { return .repeat }
             if let best = bestShown(inquiry.aspect, question) { inquiry.topic = best }
         case .value:
             if inquiry.aspect == .reason { return .inquire(inquiry) }
@@ -101,10 +102,33 @@ extension TurnReader {
             if [.options, .cheapest, .largest, .description].contains(inquiry.aspect), let lookUp = lookUpOptions(question) {
                 return lookUp
             }
+            if question.kind == .confirmRequest, asksWhatThereIs, inquiry.strange == nil, onlyNames(question.intent),
+                let lookUp = lookUpOptions(question)
+            {
+                return lookUp
+            }
             if question.kind == .confirmReading, asksWhatThereIs, inquiry.strange == nil, looksUp(question.intent) { return .yes }
             if inquiry == Inquiry(.details) { return .repeat }
+            // "Did that go through?" of what is yet to be confirmed: it is asked for once more.
+            if question.kind == .confirmRequest, inquiry.aspect == .state,
+                utterance.isQuestion(utterance.tokens.indices) || !asksOpenQuestion,
+                SentenceFilter(self).markers.contains(where: { $0.sentence == .past })
+            {
+                return .repeat
+            }
         }
         return .inquire(inquiry)
+    }
+
+    /// Whether all that a question is about is what the open request is about: the "bills" of "what bills are there", where one is to be paid.
+    private func onlyNames(_ intent: String) -> Bool {
+        guard let index = grammar.intentIndices[intent] else { return false }
+        let content = utterance.tokens.indices.filter { isContent($0) && end(of: .onOffer, at: $0) == nil }
+        return content.allSatisfy { place in
+            let word = utterance.word(place)
+            return names(intent, in: place..<place + 1) || scanner.small.kindNouns.contains(word)
+                || [word, String(word.dropLast())].contains { grammar.intents[index].vocabulary.contains($0) }
+        }
     }
 
     /// "What's free on Saturday?": what is to be confirmed with another time, of which is asked whether there is something then.
@@ -139,6 +163,8 @@ extension TurnReader {
                 guard let given, !given.isGuess, given.score > Self.sureValue, case .value(let value) = given.act else {
                     continue
                 }
+                // "What bills are there" names none of them.
+                if (first..<end).allSatisfy({ self.names(question.intent, in: $0..<$0 + 1) }) { continue }
                 // "How do those two compare?" asks about some of them by name.
                 if let name = value.record?["name"]?.string?.lowercased(), names.contains(name) { return nil }
                 let act = DialogueAct.value(town.flatMap { value.inTown(utterance.freeText($0)) } ?? value)
@@ -291,7 +317,7 @@ extension TurnReader {
     var wantsList: Bool { end(of: .undecided, at: openerEnd) != nil || end(of: .lists, at: openerEnd) != nil }
 
     /// "Which ones are there", "what can you play": whether it is asked among which values one may choose.
-    private var asksWhatThereIs: Bool {
+    var asksWhatThereIs: Bool {
         if wantsList || inquiry.aspect == .options { return true }
         // "Who can I message?", "where could we go?"
         if grammar.words.openQuestions.contains(utterance.word(openerEnd)), openerEnd + 2 < utterance.count,
@@ -334,6 +360,7 @@ extension TurnReader {
         let rest = openerEnd > 0 ? part(openerEnd..<utterance.count) : self
         let (requests, rejected, _) = rest.requests()
         let sure = requests.filter { built in
+            if asksWhatThereIs, isAboutOpen(built, question) { return false }
             let isLookUp =
                 question.kind == .value && looksUp(built.hypothesis.intent) && built.hypothesis.score >= Self.sureLookUp
             return built.hypothesis.score >= Self.sureRequest && (built.hypothesis.template != "model" || isLookUp)
@@ -342,6 +369,21 @@ extension TurnReader {
         guard sure.isEmpty else { return Interpretation(acts: sure.prefix(2).map(act), rejected: rejected) }
         let changesTopic = !asksWhy(question) && (utterance.tokens.contains { isOffTopic($0.text) } || contactFact != nil)
         return Interpretation(acts: [changesTopic ? unread : rest.inquiring(question)], rejected: rejected)
+    }
+
+    /// Whether a look-up that has no value finds nothing but what the open request could be, or is named by words that go with the open request
+    /// as well: "which restaurants are there", where they are to choose from, or the "cars" of a ride.
+    private func isAboutOpen(_ built: HypothesisBuilder.Built, _ question: Question) -> Bool {
+        guard looksUp(built.hypothesis.intent), built.hypothesis.spans.isEmpty,
+            let open = grammar.intentIndices[question.intent]
+        else { return false }
+        if ShownChoices.lookUp(for: question.intent, context.parameters)?.intent == built.hypothesis.intent {
+            return question.kind.takesValue && definition(question)?.kind == .title
+        }
+        return !isAkin(built.hypothesis.intent, to: question.intent)
+            && !namesKeyword(of: built.hypothesis.intent) { word in
+                [word, String(word.dropLast())].contains { grammar.intents[open].vocabulary.contains($0) }
+            }
     }
 
     /// Whether a question is about something else than what is asked, which it names: "is my cab still on" of a table.

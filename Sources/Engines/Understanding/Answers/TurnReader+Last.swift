@@ -19,7 +19,10 @@ extension TurnReader {
     /// A question about the last request that no request answers; `nil` if it is none.
     func askedAboutLast(_ requests: [HypothesisBuilder.Built]) -> DialogueAct? {
         let score = requests.first?.hypothesis.score ?? 0
-        guard !context.recent.isEmpty, score < Self.sure else { return nil }
+        // "How much is it?" names nothing that could be looked up instead.
+        let isPlain = answer() == .details && requests.first?.hypothesis.spans.isEmpty ?? true
+        if context.recent.isEmpty, context.lapsed != nil, isPlain { return .inquire(inquiry) }
+        guard !context.recent.isEmpty, isPlain || score < Self.sure else { return nil }
         let asks =
             score < Self.unlikely && asksOfOneself || answer() == .details
             || score < Self.likely && asksAboutLast && again() == nil

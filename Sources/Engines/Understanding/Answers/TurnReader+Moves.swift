@@ -156,6 +156,7 @@ extension TurnReader {
             {
                 return .takeOut([Removal(name)])
             }
+            if let skipped = skippedPeople(from: start, intent, question) { return .takeOut(skipped) }
             guard let words = takenOut(from: start) else { continue }
             if let replaced = replacement(words, intent) { return replaced }
             let removals = part(words).removals(intent).filter { removal in
@@ -195,6 +196,28 @@ extension TurnReader {
         return reading.parameters.sorted { $0.key < $1.key }
             .filter { grammar.intents[intent].definitions[$0.key]?.kind.isPerson == true }
             .flatMap { name, value in value.elements.map { Removal(name, element: $0) } }
+    }
+
+    /// The people whom the words want left out, and who may be those of the open request or of one that waits: "skip Wei", "forget about Wei",
+    /// "don't send Wei anything". A bare "no" refuses the value before the name.
+    private func skippedPeople(from start: Int, _ intent: Int, _ question: Question) -> [Removal]? {
+        guard context.queued.contains(question.intent) else { return nil }
+        let verb = end(of: .negation, at: start).flatMap { verb in
+            verb < utterance.count && grammar.intents[intent].vocabulary.contains(utterance.word(verb)) ? verb + 1 : nil
+        }
+        let phrases = [Move.without, .unwanted].compactMap { end(of: $0, at: start) }.filter { part(start..<$0).answer() != .no }
+        guard let first = (phrases + [verb].compactMap(\.self)).max(), first < utterance.count,
+            !utterance.tokens.indices.dropFirst(first + 1).contains(where: { utterance.mayBeginClause(at: $0) }),
+            case let rest = part(first..<utterance.count), case let people = rest.scanner.mentioned, !people.isEmpty,
+            rest.utterance.tokens.indices.allSatisfy({ place in
+                !rest.interpreter.saysSomething(rest.utterance.tokens[place]) || rest.isPolite(place)
+                    || rest.scanner.canBeName[place]
+            }),
+            let name = grammar.intents[intent].definitions.keys.sorted().first(where: { name in
+                grammar.intents[intent].definitions[name]?.kind.isPerson == true
+            })
+        else { return nil }
+        return people.map { Removal(name, element: $0) }
     }
 
     /// The open request's values that the words name.

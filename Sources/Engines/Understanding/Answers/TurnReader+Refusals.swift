@@ -32,6 +32,19 @@ extension TurnReader {
         return .correction(values)
     }
 
+    /// What stands behind a value that is refused, where the change would keep that very value or move it elsewhere: "not that station, the one
+    /// for the trains to San Jose" does not go from there to San Jose.
+    func withoutRefusedValue(_ act: DialogueAct) -> DialogueAct {
+        let change = if case .followed(let first, _) = act { first } else { act }
+        guard case .correction(let values) = change,
+            let start = [0, openerEnd].firstResult({ end(of: .takeOut, at: $0) }), start < utterance.count,
+            scanner.small.pointers.contains(utterance.word(start)),
+            let border = utterance.tokens.indices.dropFirst(start + 1).first(where: { utterance.mayBeginClause(at: $0) }),
+            values.values.contains(where: { value in context.parameters.values.contains { $0.isSamePlace(as: value) } })
+        else { return act }
+        return .notUnderstood(.unused(words: utterance.freeText(border..<utterance.count)))
+    }
+
     /// The reading's changes to the open request after a leading "no", which rejects the request as it was understood. `nil` if
     /// the reading contains more than such changes.
     func repair(_ reading: Hypothesis, _ question: Question) -> DialogueAct? {
@@ -98,5 +111,13 @@ extension Question.Kind {
         case .value, .choice, .confirmValue, .confirmRequest: true
         case .confirmReading, .chooseReading, .chooseApp, .unlock, .permit: false
         }
+    }
+}
+
+extension ParameterValue {
+    /// Whether both are the same place, however much is known of it.
+    fileprivate func isSamePlace(as other: ParameterValue) -> Bool {
+        guard let record, record.type == "CLPlacemark", let name = record["name"]?.string else { return false }
+        return other.record?.type == record.type && other.record?["name"]?.string == name
     }
 }

@@ -8,7 +8,10 @@ extension TurnReader {
         guard question.kind == .confirmRequest, let intent = grammar.intentIndices[question.intent],
             !grammar.intents[intent].kinds.contains(where: { $0.kind == .account })
         else { return nil }
-        let start = behindPointer(max(openerEnd, SentenceFilter.sentences(of: self).behindLeadIns), of: intent)
+        let lead = max(openerEnd, SentenceFilter.sentences(of: self).behindLeadIns)
+        // "I'd rather use savings".
+        let verb = scanner.small.speakers.contains(utterance.word(lead)) ? wishedVerb(behind: lead) : nil
+        let start = behindPointer(verb ?? lead, of: intent)
         guard start < utterance.count else { return nil }
         let related = end(of: .relation, at: start) ?? start
         guard related > start || start > openerEnd || openerEnd > 0 || end(of: .replaced, at: utterance.count - 1) != nil,
@@ -17,6 +20,16 @@ extension TurnReader {
         else { return nil }
         return utterance.freeText(start..<last)
     }
+
+    /// The verb of choosing behind the words by which a speaker wishes for something.
+    private func wishedVerb(behind start: Int) -> Int? {
+        let last = min(utterance.count - 1, start + Self.longestWish)
+        return (start + 1..<max(start + 1, last)).first { place in
+            [Move.pick, .take].contains { end(of: $0, at: place) == place + 1 }
+        }
+    }
+
+    private static let longestWish = 5
 
     /// The token behind a verb that takes, changes or does what is open, and a pronoun for it: "take it", "use", "pay it".
     private func behindPointer(_ start: Int, of intent: Int) -> Int {

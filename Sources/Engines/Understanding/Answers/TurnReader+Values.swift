@@ -328,10 +328,12 @@ extension TurnReader {
         guard let span = chosen.spans.first, chosen.spans.count == 1, chosen.parameters.count == 1,
             let (name, value) = chosen.parameters.first, value.time == nil, value.double != nil,
             let token = utterance.tokens.firstIndex(where: { $0.start == span.start }), utterance.tokens[token].end == span.end,
-            scanner.quantities.number(at: token)?.end == token + 1, isPlain(numberAt: token)
+            scanner.quantities.number(at: token)?.end == token + 1, isPlain(numberAt: token) || isShifted(toNumberAt: token)
         else { return nil }
-        // A count that nobody has said is that of one.
-        let distance = context.parameters[name].map { $0.distance(to: value) } ?? value.distance(to: .integer(1))
+        // A count that nobody has said is that of one; only what has a time is moved.
+        let distance =
+            isShifted(toNumberAt: token)
+            ? .infinity : context.parameters[name].map { $0.distance(to: value) } ?? value.distance(to: .integer(1))
         let definitions = grammar.intents[intent].definitions
         let times = definitions.filter { slot, definition in
             definition.kind == .time && context.parameters[definition.target?.parameter ?? slot]?.time != nil
@@ -372,6 +374,14 @@ extension TurnReader {
         let start = openerEnd
         let ends = [start, end(of: .rewording, at: start), end(of: .replacing, at: start)].compactMap(\.self)
         return ends.contains(token) && token + 1 == utterance.count
+    }
+
+    /// Whether the number says where to something is moved: "can you push it to 9".
+    private func isShifted(toNumberAt token: Int) -> Bool {
+        token > 1 && end(of: .exchangeTo, at: token - 1) == token && closerStart(after: token) == token + 1
+            && (openerEnd..<token - 1).contains { place in
+                end(of: .shifting, at: place).map { $0 == token - 1 || end(of: .pronoun, at: $0) == token - 1 } ?? false
+            }
     }
 
     /// Whether a person is named by a number of one to three digits, as emergency services are.
@@ -536,13 +546,23 @@ extension TurnReader {
 
     /// The change; for words that refer to one of several choices, "the folk one", the values that describe it.
     private func pointingCorrection(_ index: Int, _ question: Question) -> Hypothesis? {
-        guard case .choice = question.kind, pointsAtOne else { return correction(of: index) }
-        let core = part(openerEnd..<closerStart(after: openerEnd)).pickedWords
+        guard case .choice = question.kind, pointsAtOne || describedEnd != nil else { return correction(of: index) }
+        let core = part((describedEnd ?? openerEnd)..<closerStart(after: openerEnd)).pickedWords
         guard let reading = core.correction(of: index, isAnnounced: true),
             core.utterance.tokens.contains(where: { !grammar.words.references.contains($0.text) }),
             !reading.spans.isEmpty, reading.spans.allSatisfy({ $0.source != "text" })
         else { return nil }
         return reading
+    }
+
+    /// The token behind words for one of several that say next what it is for: "the one for electricity".
+    private var describedEnd: Int? {
+        let start = openerEnd
+        guard start + 3 < utterance.count + 1, scanner.small.definite.contains(utterance.word(start)),
+            scanner.small.ones.contains(utterance.word(start + 1)), let end = end(of: .purpose, at: start + 2),
+            end < utterance.count
+        else { return nil }
+        return isArticle(end) && end + 1 < utterance.count ? end + 1 : end
     }
 
     /// Whether the app did not find what was named, so something else is asked for.

@@ -168,6 +168,10 @@ extension TemplateInterpreter {
         if rest.pointsAtOpen, let change = readClause(words, in: context), change.changesRequest, change.mayHoldText {
             return change
         }
+        // "Yes, and send it if she is home": what is open depends on it.
+        if question.kind == .confirmRequest, reader.part(start..<utterance.count).repeatsOpenUnderCondition(question) {
+            return .notUnderstood(.unused(words: words))
+        }
         if let news, isSettled(news) { return isHesitant ? .request(news) : .followed(.yes, by: .request(news)) }
         // "Yes, and the water bill too", which is another company's.
         if !isHesitant, question.kind == .confirmRequest,
@@ -474,6 +478,16 @@ extension TurnReader {
             ".,;:!?…–—-\n".contains($0)
         }
             && !scanner.quotes.contains { $0.contains(place) }
+    }
+
+    /// Whether the words say under which condition the open request is to be carried out, with a pronoun for it: "send it if she is home".
+    fileprivate func repeatsOpenUnderCondition(_ question: Question) -> Bool {
+        let verb = openerEnd
+        guard verb + 2 < utterance.count, opensRequest(at: verb), end(of: .pronoun, at: verb + 1) != nil,
+            let intent = grammar.intentIndices[question.intent],
+            grammar.intents[intent].vocabulary.contains(utterance.word(verb)) || end(of: .actVerb, at: verb) == verb + 1
+        else { return false }
+        return SentenceFilter(self).markers.contains { $0.sentence == .condition }
     }
 
     /// Whether the words only name what is to be confirmed: "send the request", "with the transfer".

@@ -124,6 +124,30 @@ extension TemplateInterpreter {
 
     private static let longestName = 5
 
+    /// The words with the amount that is said to be the same as the one before it: the second "30" of "send 20 to Nora, 30 to Wei and the same to
+    /// Grace". `nil` if there is none.
+    func withAmountAgain(_ utterance: Utterance, in context: InterpretationContext) -> String? {
+        guard context.question == nil, utterance.quotes.isEmpty, utterance.tokens.contains(where: { $0.kind == .number }),
+            case let reader = reader(of: utterance, in: context),
+            let place = utterance.tokens.indices.dropFirst(3).last(where: { place in
+                reader.end(of: .same, at: place) != nil && grammar.words.joints.contains(utterance.word(place - 1))
+            }),
+            let end = reader.end(of: .same, at: place),
+            case let name = reader.end(of: .relation, at: end) ?? end, name < utterance.count,
+            reader.scanner.people(at: name, isList: true).contains(where: \.reading.isKnown),
+            let amount = reader.scanner.entities.last(where: { $0.kind == .money && $0.range.upperBound < place })?.range
+                ?? utterance.tokens.indices.last(where: { $0 < place && utterance.tokens[$0].kind == .number })
+                .map({ $0..<$0 + 1 }),
+            // Another amount before it, or there is but one request.
+            utterance.tokens.indices.contains(where: { index in
+                index < amount.lowerBound && utterance.tokens[index].kind == .number
+            })
+        else { return nil }
+        return [
+            utterance.text(0..<place), utterance.freeText(amount), utterance.freeText(end..<utterance.count),
+        ].joined(separator: " ")
+    }
+
     /// The way there, followed by the one back, which has an hour of its own: "a ride from work to the gym at 6 and back home at 8". Without
     /// an hour, or with a place that is not known, the way back is left out. `nil` if no such way is named.
     func withWayBack(_ utterance: Utterance, in context: InterpretationContext) -> Interpretation? {

@@ -56,6 +56,24 @@ extension TurnReader {
         reading.spans.removeAll(where: found.contains)
     }
 
+    /// Takes a name that nothing is known of for left out where a part of it is: the "pace" of "a 10k, easy pace" is no workout.
+    func dropCutNames(from reading: inout Hypothesis, _ leftOut: inout [LeftOut]) {
+        guard reading.template == "model" else { return }
+        for span in reading.spans where span.source == "unknown" {
+            guard let first = utterance.tokens.firstIndex(where: { $0.start == span.start }), first > 0,
+                !utterance.tokens[first].followsPunctuation,
+                let place = leftOut.firstIndex(where: { part in
+                    part.kind == .words && interpreter.tokens(of: part.text).tokens.last?.text == utterance.word(first - 1)
+                })
+            else { continue }
+            leftOut[place].text += " " + span.text
+            reading.spans.removeAll { $0 == span }
+            let name = parameter(of: span.role, intent: reading.intent)
+            reading.unknownValues[name] = nil
+            remove(span, from: &reading)
+        }
+    }
+
     /// Removes places that are only the home of somebody whom a verb is about: "pick up Grace at the airport" goes to no Grace's.
     ///
     /// - Returns: The names.

@@ -7,6 +7,7 @@ extension TurnReader {
     func isFarOff(_ reading: Hypothesis) -> Bool {
         guard reading.template == "model", reading.followers?.isEmpty ?? true else { return false }
         let looksUp = looksUp(reading.intent)
+        if readsOnlyRelation(reading) { return true }
         if looksUp, passesOn(reading) || asksContactFact(reading) { return true }
         if leavesOrder(reading) ? looksUp : !looksUp && hasForeignVerb(reading) { return true }
         let isElsewhere = [leavesObject, isAboutOther, readsOnlyTime, takesPersonAsText, namesOtherMatter]
@@ -17,6 +18,17 @@ extension TurnReader {
         let values = reading.spans.count { !$0.candidates.isEmpty }
         return reading.leftOut?.isEmpty == false && values < Self.sureOfValues
             && reading.score < (looksUp ? Self.leastLookUp : values == 0 ? Self.leastEmpty : Self.leastProposed)
+    }
+
+    /// Whether the words only add something, to what was done last, and name nothing that the request does: the "for 5k please" behind a run.
+    private func readsOnlyRelation(_ reading: Hypothesis) -> Bool {
+        guard !context.recent.isEmpty, reading.score < Self.leastEmpty, end(of: .relation, at: openerEnd) != nil,
+            let intent = grammar.intentIndices[reading.intent]
+        else { return false }
+        return !utterance.tokens.indices.contains { place in
+            grammar.intents[intent].vocabulary.contains(utterance.word(place)) && !isPolite(place)
+                && !grammar.words.stopWords.contains(utterance.word(place))
+        }
     }
 
     /// Whether the words are a verb and a pronoun for what nobody has mentioned, and say nothing else: "send it".
@@ -84,10 +96,11 @@ extension TurnReader {
     }
 
     /// Whether the words name what the intent is about: the "bills" of "which bills did I pay".
-    private func namesKeyword(of intent: String) -> Bool {
+    func namesKeyword(of intent: String, besides isOther: (String) -> Bool = { _ in false }) -> Bool {
         guard let index = grammar.intentIndices[intent] else { return false }
         return utterance.tokens.indices.contains { place in
-            grammar.intents[index].keywords.contains(utterance.tokens[place].word) && !scanner.isStopWord[place]
+            !isOther(utterance.word(place)) && grammar.intents[index].keywords.contains(utterance.tokens[place].word)
+                && !scanner.isStopWord[place]
                 && !grammar.words.openQuestions.contains(utterance.word(place))
                 && !grammar.words.emptyWords.contains(utterance.word(place))
                 && !grammar.words.questions.contains(utterance.word(place))

@@ -97,10 +97,23 @@ extension TemplateInterpreter {
         let first = start < utterance.count ? start : 0
         let end = remarks.filter { $0.lowerBound > first }.map(\.lowerBound).min() ?? utterance.count
         guard first > 0 || end < utterance.count, first < end, isDoubtful(whole, utterance, first..<end) else { return nil }
-        guard case .request(let request)? = readByRules(utterance.freeText(first..<end), in: context).acts.first,
-            request.score >= Self.sure, request.leftOut?.isEmpty ?? true
-        else { return nil }
+        let own = readByRules(utterance.freeText(first..<end), in: context)
+        guard case .request(let request)? = own.acts.first else {
+            // "Cancel it, I'm walking": what is cancelled is no walk.
+            return isFromRemarks(whole, utterance, first..<end) && !isUnread(own)
+                ? Interpretation(acts: own.acts, rejected: whole.rejected) : nil
+        }
+        guard request.score >= Self.sure, request.leftOut?.isEmpty ?? true else { return nil }
         return Interpretation(acts: [.request(request.moved(by: utterance.tokens[first].start))], rejected: whole.rejected)
+    }
+
+    /// Whether the model took all values of the request from outside the words, where something is only told.
+    private func isFromRemarks(_ read: Interpretation, _ utterance: Utterance, _ words: Range<Int>) -> Bool {
+        guard case .request(let request)? = read.acts.first, request.template == "model", !request.spans.isEmpty else {
+            return false
+        }
+        let (first, last) = (utterance.tokens[words.lowerBound].start, utterance.tokens[words.upperBound - 1].end)
+        return request.spans.allSatisfy { $0.end <= first || last <= $0.start }
     }
 
     /// Whether the reading loses words, or has a text that goes beyond the words and may not hold anything.
@@ -109,6 +122,7 @@ extension TemplateInterpreter {
         case .notUnderstood(.noMatch), .notUnderstood(.notARequest(.statement, _, _)): return true
         case .request(let request):
             if request.leftOut?.isEmpty == false || request.score < Self.sure { return true }
+            if isFromRemarks(read, utterance, words) { return true }
             guard let intent = grammar.intentIndices[request.intent] else { return false }
             return request.spans.contains { span in
                 let definition = grammar.intents[intent].definitions[span.role]

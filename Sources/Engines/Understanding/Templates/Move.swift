@@ -11,6 +11,10 @@ enum Move: UInt8, CaseIterable {
     case exclude
     /// Says, before an hour, that it should be at another: "later".
     case timeShift
+    /// Asks what is yet to be answered or done.
+    case whatIsOpen
+    /// Verbs that give another time: "push back".
+    case shifting
     /// Precedes the name that something is booked under: "under the name".
     case bookedName
     /// Behind what is not meant, comes before what is: "but".
