@@ -265,7 +265,7 @@ struct TurnReader {
     private static let sure = 0.9
 
     /// Whether the words contain a trigger word of the intent that is not an answer by itself: the "ride" of "cancel my ride".
-    private func namesThing(of intent: String) -> Bool {
+    func namesThing(of intent: String) -> Bool {
         guard let index = grammar.intentIndices[intent] else { return false }
         return utterance.tokens.indices.contains { place in
             grammar.intents[index].vocabulary.contains(utterance.word(place)) && !isPolite(place)

@@ -102,7 +102,8 @@ extension TurnReader {
             if [.options, .cheapest, .largest, .description].contains(inquiry.aspect), let lookUp = lookUpOptions(question) {
                 return lookUp
             }
-            if question.kind == .confirmRequest, asksWhatThereIs, inquiry.strange == nil, onlyNames(question.intent),
+            if question.kind == .confirmRequest, asksWhatThereIs, inquiry.strange == nil,
+                onlyNames(question.intent, isNamed: true),
                 let lookUp = lookUpOptions(question)
             {
                 return lookUp
@@ -121,14 +122,15 @@ extension TurnReader {
     }
 
     /// Whether all that a question is about is what the open request is about: the "bills" of "what bills are there", where one is to be paid.
-    private func onlyNames(_ intent: String) -> Bool {
+    private func onlyNames(_ intent: String, isNamed: Bool = false) -> Bool {
         guard let index = grammar.intentIndices[intent] else { return false }
         let content = utterance.tokens.indices.filter { isContent($0) && end(of: .onOffer, at: $0) == nil }
-        return content.allSatisfy { place in
-            let word = utterance.word(place)
-            return names(intent, in: place..<place + 1) || scanner.small.kindNouns.contains(word)
-                || [word, String(word.dropLast())].contains { grammar.intents[index].vocabulary.contains($0) }
-        }
+        return !(isNamed && content.isEmpty)
+            && content.allSatisfy { place in
+                let word = utterance.word(place)
+                return names(intent, in: place..<place + 1) || scanner.small.kindNouns.contains(word)
+                    || [word, String(word.dropLast())].contains { grammar.intents[index].vocabulary.contains($0) }
+            }
     }
 
     /// "What's free on Saturday?": what is to be confirmed with another time, of which is asked whether there is something then.

@@ -63,7 +63,8 @@ extension TurnReader {
     func addTaskMeant(to hypothesis: inout Hypothesis) {
         guard hypothesis.intent == Self.changingTask, hypothesis.parameters["targetTask"] == nil,
             hypothesis.unknownValues["targetTask"] == nil, hypothesis.ambiguities["targetTask"] == nil,
-            hypothesis.parameters["priority"] != nil, let last = context.recent.first, Self.tasked.contains(last.type),
+            hypothesis.parameters.keys.contains(where: { grammar.enumerations[$0]?["notFlagged"] != nil }),
+            let last = context.recent.first, Self.tasked.contains(last.type),
             last["taskTitles"]?.list?.count ?? 1 == 1, let title = recentTasks.first
         else { return }
         hypothesis.parameters["targetTask"] = .record(Record("INTask", ["title": .record(.speakableString(title))]))

@@ -53,6 +53,8 @@ extension ClauseWalk {
     fileprivate func says(_ whole: DialogueAct, _ first: DialogueAct, _ next: DialogueAct) -> Bool {
         switch whole {
         case .followed(first, .inquire): !first.changesRequest
+        // "Forget Luna Piccola. Show me Brass Heron at seven."
+        case .followed(_, .request(let request)) where next.requests.first?.intent == request.intent: true
         case .followed(first, .request(let request)) where interpreter.grammar.looksUp(request.intent):
             !first.changesRequest || next == .request(request)
         case .followed(first, _): true
