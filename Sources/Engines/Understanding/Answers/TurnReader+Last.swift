@@ -20,7 +20,8 @@ extension TurnReader {
     func askedAboutLast(_ requests: [HypothesisBuilder.Built]) -> DialogueAct? {
         let score = requests.first?.hypothesis.score ?? 0
         // "How much is it?" names nothing that could be looked up instead.
-        let isPlain = answer() == .details
+        let isPlain =
+            answer() == .details
             && requests.first.map { $0.hypothesis.spans.isEmpty && !namesThing(of: $0.hypothesis.intent) } ?? true
         if context.recent.isEmpty, context.lapsed != nil, isPlain { return .inquire(inquiry) }
         guard !context.recent.isEmpty, isPlain || score < Self.sure else { return nil }

@@ -41,6 +41,8 @@ extension ClauseWalk {
         }
         if act == .yes || act == .no || act == .cancel { return true }
         if let question = context.question, reader.part(words).textEdit(question) == act { return true }
+        // "Or is 6 better? No, leave it at 7.15."
+        if act.changesRequest, reader.isAsked(words) { return false }
         // "No, don't pay the bill" names no Bill.
         if act.namesStrangers || SentenceFilter(reader.part(words)).markers.contains(where: { $0.sentence == .negated }) {
             return false
