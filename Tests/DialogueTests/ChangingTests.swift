@@ -138,6 +138,27 @@ struct ChangingTests {
         #expect(script.state.phase == .idle)
     }
 
+    @Test(
+        "what was set aside comes back, unless the same was done meanwhile, with all of its words",
+        arguments: [
+            ("milk", "milk and bread", false), ("Milk", "the milk, please", false), ("milk", "bread", true),
+            ("milk and bread", "milk", true), ("bring the milk please", "bring the bread please", true),
+        ])
+    func doneMeanwhile(note: String, other: String, comesBack: Bool) {
+        var script = Script()
+        for note in [note, other] {
+            _ = script.hear(Script.asks(with: ["goal": .string("Rome"), "note": .string(note)]))
+            _ = script.resolve(.success(nil))
+            _ = script.reply(.notImplemented)
+            _ = script.respond("ready")
+        }
+        #expect(script.state.suspended.count == 1)
+        _ = script.hear(.yes)
+        let told = script.respond("success")
+        #expect(told.contains("ask request confirm (resumed)") == comesBack, "\(told)")
+        #expect((script.state.phase == .idle) != comesBack)
+    }
+
     @Test("the same intent with other values is a request of its own, to which nothing carries over")
     func ownRequest() {
         var script = Self.trip()

@@ -125,7 +125,7 @@ public actor Conversation {
         _ utterance: String, _ reading: Interpretation, _ remarks: [String], at time: Date, by speaker: Speaker?
     ) async throws -> Turn {
         let first = await heard(utterance, reading, remarks, at: time, by: speaker)
-        return try await performer.turn(first.item, remarks: first.remarks) { try await hearRest($0, by: speaker) }
+        return try await performer.turn(first.item, remarks: first.remarks) { try await hearRest($0) }
     }
 
     private func heard(
@@ -141,11 +141,11 @@ public actor Conversation {
     }
 
     /// What the rest of an utterance says once what stands before it has been done; `nil` if it agrees to what the person has not heard yet.
-    func hearRest(_ rest: String, by speaker: Speaker? = nil) async throws -> EffectPerformer.Heard? {
+    func hearRest(_ rest: String) async throws -> EffectPerformer.Heard? {
         let context = reader.context(performer.state, at: setting.assistant.now())
         let (reading, remarks) = await read(rest, in: context, by: reader)
         guard context.question == nil || !(reading.acts.first?.agrees ?? false) else { return nil }
-        var more = await heard(rest, reading, remarks, at: context.now, by: speaker)
+        var more = await heard(rest, reading, remarks, at: context.now, by: performer.progress.speaker)
         if case .heard(var event, let rejected) = more.item {
             event.isRest = true
             more.item = .heard(event, rejected: rejected)

@@ -226,11 +226,11 @@ extension Request {
     }
 
     /// Whether the completed request is the same: it has all values of this one, or at least two of them, or its people, and none that
-    /// differs. A payment to the same person of the same amount is the one that was set aside, also without its note or in other words.
+    /// differs. A payment to the same person of the same amount is the one that was set aside, also without its note or with more of one.
     fileprivate func isRepeated(by done: RecentRequest) -> Bool {
         guard app == done.app, intent.type == done.intent.type, !intent.fields.isEmpty else { return false }
         let common = intent.fields.filter { done.intent[$0.key] != nil }
-        let equal = common.filter { name, value in done.intent[name].map { value.says($0) } ?? false }
+        let equal = common.filter { name, value in done.intent[name].map { value.isSaid(by: $0) } ?? false }
         let tells = equal.count >= Self.telling || equal.values.contains(where: \.namesPeople)
         return (equal.count == intent.fields.count || tells) && equal.count == common.count
     }
@@ -240,11 +240,11 @@ extension Request {
 }
 
 extension ParameterValue {
-    /// Whether the other value is the same, or says in other words what this one does: most of its words.
-    fileprivate func says(_ other: ParameterValue) -> Bool {
+    /// Whether the other value is the same, or has all words of this one.
+    fileprivate func isSaid(by other: ParameterValue) -> Bool {
         if isSame(as: other) { return true }
         guard let mine = string?.words, let others = other.string?.words, !mine.isEmpty else { return false }
-        return 2 * mine.count(where: others.contains) > mine.count
+        return mine.isSubset(of: others)
     }
 }
 

@@ -77,6 +77,9 @@ package struct ConversationProgress: Sendable {
         } ?? nil
     }
 
+    /// Who said what was heard last in the turn; `nil` for the person themselves.
+    var speaker: Speaker? { current.last { if case .heard = $0 { true } else { false } }?.event?.speaker }
+
     /// Drops what happened in the last turn, which has ended, but for what an app has put on the cards that the person sees: a conversation that
     /// waits for them needs no more.
     mutating func dropTurn() {

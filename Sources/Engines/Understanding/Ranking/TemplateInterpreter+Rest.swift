@@ -5,8 +5,8 @@ extension TemplateInterpreter {
     /// The reading of the first sentences, with the others as the rest, where the reading of all of them loses some; `nil` if it loses
     /// none, or if what stands first might not be meant without what follows.
     ///
-    /// The rest is read again in the context in which the first leave the conversation. What is open is decided only where all words are
-    /// so, and agreed to in front of nothing but questions and requests: a condition or a change may follow.
+    /// The rest is read again in the context in which the first leave the conversation. What is open is decided only where all words are read
+    /// as that decision, and agreed to in front of nothing but questions and requests: a condition or a change may follow.
     func withRest(_ utterance: Utterance, _ whole: Interpretation, in context: InterpretationContext) -> Interpretation? {
         guard let question = context.question, let walk = ClauseWalk(utterance, self, in: context), !walk.reader.takesAnyText,
             let act = whole.acts.first, case let loses = walk.loses(act), loses || act.isPart
