@@ -260,7 +260,8 @@ extension TurnReader {
             for start in places {
                 guard let end = end(of: .exclude, at: start), end > start + 1, end < utterance.count,
                     let list = reading.parameters[name]?.list,
-                    case let last = (end..<utterance.count).first { utterance.tokens[$0].followsPunctuation } ?? utterance.count,
+                    case let last = (end..<utterance.count).first(where: { utterance.tokens[$0].followsPunctuation })
+                        ?? utterance.count,
                     case let words = utterance.freeText(start..<last),
                     case let left = list.filter({ $0.record?["spokenPhrase"]?.string != words }), left.count < list.count,
                     !left.isEmpty
