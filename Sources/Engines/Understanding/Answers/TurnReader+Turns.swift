@@ -162,6 +162,17 @@ extension TurnReader {
         (0..<words.lowerBound).contains { index in
             grammar.words.taskVerbs.contains(utterance.tokens[index]) && opensRequest(at: index) && !isPolite(index)
                 || end(of: .rename, at: index) != nil || end(of: .reschedule, at: index) != nil
+        } || joinsThing(behind: words)
+    }
+
+    /// Whether another thing is joined to the words: the "music" of "pause my run and the music".
+    private func joinsThing(behind words: Range<Int>) -> Bool {
+        guard words.upperBound < utterance.count, grammar.words.answerJoints.contains(utterance.word(words.upperBound)) else {
+            return false
+        }
+        return utterance.tokens.indices.dropFirst(words.upperBound + 1).contains { index in
+            !isPolite(index) && !scanner.isStopWord[index]
+                && grammar.words.matters.values.contains { $0.contains(utterance.word(index)) }
         }
     }
 
