@@ -165,7 +165,7 @@ final class OperationTests {
     @Test("what handle answers after its deadline is kept, too")
     func late() async throws {
         let connection = connection(Late.self)
-        let answer = await connection.send(Self.handle("run"), deadline: .milliseconds(1))
+        let answer = await connection.send(Self.handle("run"), deadline: .seconds(2))
         #expect(answer.failure?.code == .deadlineExceeded)
         Late.held.withLock { $0 }?(INStartWorkoutIntentResponse(code: .success, userActivity: nil))
         let report = await self.connection(Late.self).report(on: Self.query("run"), deadline: .seconds(3_600))
