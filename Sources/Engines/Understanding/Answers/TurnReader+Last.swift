@@ -19,9 +19,9 @@ extension TurnReader {
     /// A question about the last request that no request answers; `nil` if it is none.
     func askedAboutLast(_ requests: [HypothesisBuilder.Built]) -> DialogueAct? {
         let score = requests.first?.hypothesis.score ?? 0
-        // "How much is it?" names nothing that could be looked up instead.
+        // "How much is it?" names nothing that could be looked up instead. "Who did I call" is looked up.
         let isPlain =
-            answer() == .details
+            answer() == .details && !asksOfOneself
             && requests.first.map { $0.hypothesis.spans.isEmpty && !namesThing(of: $0.hypothesis.intent) } ?? true
         if context.recent.isEmpty, context.lapsed != nil, isPlain { return .inquire(inquiry) }
         guard !context.recent.isEmpty, isPlain || score < Self.sure else { return nil }
