@@ -132,12 +132,18 @@ extension Step {
         return Move(on: .queued, to: consider(next.hypothesis))
     }
 
-    /// Ends the suspended requests that were said again meanwhile, and have been done then: a ride is booked once.
+    /// Ends the suspended requests that were said again meanwhile, and have been done then: a ride is booked once. What was to be looked up
+    /// before the same app did something is of no use any more: which tables are free, once one is booked.
     private mutating func endRepeated() {
         guard let done = state.recent.first else { return }
+        let acts = Consequence(of: done.intent.type, in: dialogue.catalogue) != .looksUp
+        let isEnded = { (phase: Phase, catalogue: Catalogue) in
+            phase.isRepeated(by: done)
+                || acts && phase.asksFor(.looksUp, in: catalogue) && phase.request?.app == done.app
+        }
         let suspended = state.suspended
-        state.suspended.removeAll { $0.isRepeated(by: done) }
-        for phase in suspended where phase.isRepeated(by: done) { _ = repeated(phase) }
+        state.suspended.removeAll { isEnded($0, dialogue.catalogue) }
+        for phase in suspended where isEnded(phase, dialogue.catalogue) { _ = repeated(phase) }
     }
 
     private mutating func resumeSuspended() -> Move? {
@@ -205,6 +211,12 @@ extension ParameterValue {
 }
 
 extension Phase {
+    /// Whether a value is asked for, of a request of that consequence.
+    fileprivate func asksFor(_ consequence: Consequence, in catalogue: Catalogue) -> Bool {
+        guard case .asking(let request, _, _) = self else { return false }
+        return Consequence(of: request.intent.type, in: catalogue) == consequence
+    }
+
     /// Whether what was set aside has been done: the same request, or, while a value is asked for, one for the same people that has it.
     fileprivate func isRepeated(by done: RecentRequest) -> Bool {
         guard let request else { return false }

@@ -83,7 +83,7 @@ extension Renderer {
             return say(.leftOut, in: scope)
         case .cannotDo(let phrase):
             scope.values["words"] = TypedValue(.list([.string("“\(PlainText.line(phrase, limit: 100) ?? "")”")]))
-            return say(.leftOutAction, in: scope)
+            return say(.cannotDo, in: scope)
         }
     }
 

@@ -104,17 +104,25 @@ public struct TemplateInterpreter: Interpreter {
         defer { readers?.forget() }
         let context = context.afresh(readers)
         var result = interpretWhole(utterance, in: context)
-        if let first = withRest(tokens(of: utterance, in: context), result, in: context) {
+        var words = tokens(of: utterance, in: context)
+        var offset = 0
+        if let instead = insteadForReason(words, result, in: context) ?? insteadOfUnwanted(words, result, in: context) {
+            result = instead
+        } else if let meant = withoutTold(words, result, in: context) {
+            result = meant.read
+            offset = words.tokens[meant.words.lowerBound].start
+            words = tokens(of: words.freeText(meant.words), in: context)
+        }
+        if let first = decidedFirst(words, result, in: context) ?? withRest(words, result, in: context) {
             result = first
         } else if context.question != nil {
-            let reader = reader(of: tokens(of: utterance, in: context), in: context)
+            let reader = reader(of: words, in: context)
             result.acts = result.acts.map(reader.withoutRefusedValue)
+            if let more = asWithoutQuestion(words, result, in: context) { result = more }
         }
         result.acts = result.acts.map { act in
-            withoutFullStops(
-                withoutMarkOfOrder(
-                    withoutOrdersInLabels(inUnitOfGoal(act, in: context), utterance, in: context), utterance, in: context),
-                in: context)
+            let ordered = withoutOrdersInLabels(inUnitOfGoal(act, in: context), words.written, in: context)
+            return withoutFullStops(withoutMarkOfOrder(ordered, words.written, in: context), in: context).moved(by: offset)
         }
         return result
     }

@@ -52,7 +52,8 @@ public enum Phrase: String, CaseIterable, Sendable {
     /// How a request was read.
     case confirmReading, chooseReading, queued, kept
     /// Parts of the utterance that were not used.
-    case leftOut, leftOutTime, leftOutAmount, leftOutNumber, leftOutPerson, leftOutPlace, leftOutAction, leftOutQuestion
+    case leftOut, leftOutTime, leftOutAmount, leftOutNumber, leftOutPerson, leftOutPlace, leftOutAction, leftOutQuestion,
+        cannotDo
     /// Sentences that are not requests.
     case negated, advice, past, reported, condition, factQuestion, statement
     /// Answers to inquiries.

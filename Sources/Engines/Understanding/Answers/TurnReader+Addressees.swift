@@ -48,6 +48,7 @@ extension TurnReader {
         {
             return .repeat
         }
+        if case .correction(let values) = act, let stated = statedOfOpen(values) { return stated }
         guard let question = context.question, question.intent == Self.messaging, context.parameters[Self.group] != nil,
             let intent = grammar.intentIndices[question.intent],
             let people = grammar.intents[intent].definitions.first(where: { $0.value.kind == .people })?.key
@@ -60,6 +61,21 @@ extension TurnReader {
             return .correction(values)
         default: return act
         }
+    }
+
+    /// What is said of the open text, whose words are no text: "no, that is not for Mary" refuses it. `nil` for any other change.
+    private func statedOfOpen(_ values: [String: ParameterValue]) -> DialogueAct? {
+        guard let question = context.question, let intent = grammar.intentIndices[question.intent],
+            let text = textParameter(of: intent).flatMap({ values[$0]?.string }),
+            let verb = utterance.tokens.indices.dropFirst().first(where: { place in
+                (end(of: .verb, at: place) != nil || utterance.tokens[place].expansion != nil)
+                    && end(of: .pronoun, at: place - 1) == place
+                    && text.lowercased().hasPrefix(utterance.tokens[place].text)
+            }),
+            !scanner.quotes.contains(where: { $0.contains(verb) })
+        else { return nil }
+        let refuses = (1..<verb).contains { part(0..<$0).answer() == .no }
+        return refuses && question.kind.isDecision ? .no : .notUnderstood(.noMatch(nearest: nil))
     }
 
     private var withoutQuestion: InterpretationContext {

@@ -19,7 +19,11 @@ extension TurnReader {
             let rest = end..<utterance.count
             // "Yes but not him" changes something.
             guard !rest.contains(where: { grammar.words.negations.contains(utterance.word($0)) }) else { return false }
-            let names = rest.filter { !isPolite($0) && !grammar.words.emptyWords.contains(utterance.word($0)) }
+            let names = rest.filter { place in
+                // "Please ask her".
+                !isPolite(place) && !grammar.words.emptyWords.contains(utterance.word(place))
+                    && self.end(of: .recipient, at: place) == nil
+            }
             guard !names.isEmpty, names.allSatisfy({ vocabulary.contains(utterance.word($0)) }),
                 // "Pay it from savings" says how.
                 !rest.contains(where: { self.end(of: .relation, at: $0).map { $0 < utterance.count } ?? false }),

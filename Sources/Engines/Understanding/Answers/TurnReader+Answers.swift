@@ -320,6 +320,13 @@ extension TurnReader {
         {
             return lookUp
         }
+        // What plays is no answer.
+        if answer == .control {
+            let refuses = part(0..<1).answer() == .no
+            let words = utterance.freeText((refuses ? 1 : 0)..<utterance.count)
+            let lost = DialogueAct.notUnderstood(.cannotDo(words: words))
+            return refuses ? .followed(question.kind.isDecision ? .no : .cancel, by: lost) : lost
+        }
         return answer == .details ? inquiring(question) : answer.act
     }
 

@@ -125,7 +125,9 @@ extension TurnReader {
         let announcesText = built.literals.contains {
             grammar.words.textVerbs.contains(utterance.word($0)) && !isKeyword($0, of: intent)
         }
-        guard !announcesText, !ordersOther(built, than: intent), isSaid(built, of: intent),
+        // "Get me a cab to work" asks for no prices.
+        let actsInstead = looksUp(question.intent) && !looksUp(built.hypothesis.intent) && isOrder(at: openerEnd)
+        guard !announcesText, !actsInstead, !ordersOther(built, than: intent), isSaid(built, of: intent),
             let reading = words(of: built)?.correction(of: intent, isAnnounced: true),
             reading.ambiguities.isEmpty, reading.unknownValues.isEmpty, case let changes = reading.parameters,
             changes.keys.contains(where: { context.parameters[$0] != nil })

@@ -268,16 +268,20 @@ extension TurnReader {
 
     private static let lastHour = 24
 
-    /// "Why not?" where no yes could be meant.
+    /// "Why not?" where no yes could be meant, or another value is offered than was said.
     func asksWhy(_ question: Question) -> Bool {
         switch question.kind {
         case .value, .choice: break
+        case .confirmValue(let offered)
+        where question.parameter.flatMap({ context.said[$0] }).map { !$0.isSame(as: offered) } ?? false: break
         default: return false
         }
         guard grammar.words.aspects[Inquiry.Aspect.reason.rawValue]?.contains(utterance.word(openerEnd)) ?? false else {
             return false
         }
-        let isRefused = question.parameter.map { context.said[$0] != nil && context.parameters[$0] == nil } ?? false
+        let isRefused =
+            question.kind.asksAboutValue
+            || question.parameter.map { context.said[$0] != nil && context.parameters[$0] == nil } ?? false
         return isRefused || answer() == nil
     }
 

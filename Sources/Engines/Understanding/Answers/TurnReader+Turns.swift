@@ -282,8 +282,4 @@ extension DialogueAct {
         default: false
         }
     }
-
-    fileprivate func moved(by offset: Int) -> DialogueAct {
-        if case .request(let reading) = self { .request(reading.moved(by: offset)) } else { self }
-    }
 }

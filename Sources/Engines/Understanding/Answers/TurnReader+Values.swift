@@ -270,8 +270,7 @@ extension TurnReader {
         }
         let asked = question.parameter ?? parameter
         if hypothesis.parameters.count > 1 || (hypothesis.parameters[asked] == nil && !hypothesis.parameters.isEmpty) {
-            return .correction(
-                isSearchRefused(question) ? hypothesis.parameters : merged(hypothesis.parameters, of: hypothesis.intent))
+            return .correction(merged(hypothesis.parameters, of: hypothesis.intent))
         }
         guard let value = hypothesis.parameters[asked] else {
             return .notUnderstood(.unknownValue(words: words(hypothesis, parameter)))
@@ -535,7 +534,7 @@ extension TurnReader {
             return [Ranked(act: .notUnderstood(.unknownValue(words: words)), score: hypothesis.score + bias - 0.1)]
         }
         guard !hypothesis.parameters.isEmpty else { return [] }
-        let parameters = isSearchRefused(question) ? hypothesis.parameters : merged(hypothesis.parameters, of: hypothesis.intent)
+        let parameters = merged(hypothesis.parameters, of: hypothesis.intent)
         // The requested value by its parameter's name: "the destination is Oakland".
         if case .value = question.kind, parameters.count == 1, let name = question.parameter, let value = parameters[name] {
             return [Ranked(act: .value(value), score: hypothesis.score + bias)]
@@ -570,13 +569,15 @@ extension TurnReader {
         guard case .value = question.kind, let index = grammar.intentIndices[question.intent], let asked = question.parameter
         else { return false }
         return grammar.intents[index].records.contains { name, template in
-            name != asked && template.key.map { context.parameters[name]?.record?[$0] != nil } ?? false
+            name != asked && template.key != nil && context.parameters[name]?.record?.fields.isEmpty == false
         }
     }
 
-    /// Records keep their earlier fields if the change only refines them: "the one by Queen".
+    /// Records keep their earlier fields if the change only refines them, "the one by Queen", unless nothing was found by those.
     func merged(_ parameters: [String: ParameterValue], of intent: String) -> [String: ParameterValue] {
-        guard let index = grammar.intentIndices[intent] else { return parameters }
+        guard let index = grammar.intentIndices[intent], !(context.question.map(isSearchRefused) ?? false) else {
+            return parameters
+        }
         var result = parameters
         for (name, template) in grammar.intents[index].records {
             guard let new = parameters[name]?.record, var old = context.parameters[name]?.record, old.type == new.type,

@@ -382,9 +382,13 @@ extension DialogueAct {
         return sentence == .statement || sentence == .reported || sentence == .past
     }
 
-    fileprivate func moved(by offset: Int) -> DialogueAct {
-        guard case .request(let request) = self else { return self }
-        return .request(request.moved(by: offset))
+    /// The act with its request's spans further on.
+    func moved(by offset: Int) -> DialogueAct {
+        switch self {
+        case .request(let request): .request(request.moved(by: offset))
+        case .followed(let first, let next): .followed(first.moved(by: offset), by: next.moved(by: offset))
+        default: self
+        }
     }
 }
 

@@ -442,6 +442,7 @@ extension TurnReader {
                         && utterance.tokens[end - 1].expansion == nil
             else { return false }
             let head = part(0..<end)
+            if head.asksWhy(question) { return false }
             return head.answer() == .yes && !head.isDoubted || head.agreesToWhatIsAsked(question)
                 || head.agreesForSomebody(question) == .yes
                 // "Yes, that is good. And …".
@@ -458,7 +459,10 @@ extension TurnReader {
             guard !(0...end).contains(where: { self.end(of: .interruption, at: $0) != nil }) else { return false }
             switch head.answer() {
             case .cancel: return true
-            case .no: return question.kind.isDecision || utterance.beginsSentence(at: end)
+            case .no:
+                // "No, pause the music", where a person is to be chosen.
+                return question.kind.isDecision || utterance.beginsSentence(at: end)
+                    || endsClause(before: end) && part(end..<utterance.count).answer() == .control
             default:
                 // "No call. Start a run": what is asked about is given up by its name.
                 return utterance.beginsSentence(at: end) && head.givesUp(question)

@@ -27,6 +27,89 @@ extension TemplateInterpreter {
             return Interpretation(acts: first.acts, rejected: whole.rejected, rest: rest)
         }
     }
+
+    /// A clear yes or no with another order behind it as the rest: "do it, and split the insurance with Robert", "cancel that and text her
+    /// thanks". `nil` if the words begin with neither, or what follows may be about what is decided.
+    func decidedFirst(_ utterance: Utterance, _ whole: Interpretation, in context: InterpretationContext) -> Interpretation? {
+        guard let question = context.question, let act = whole.acts.first, case let reader = reader(of: utterance, in: context),
+            !reader.takesAnyText, let (border, decision) = reader.decided(question),
+            case let start = border + reader.part(border..<utterance.count).orderStart,
+            start < utterance.count, reader.isOrder(at: start), opensRequest(utterance, at: start),
+            let open = grammar.intentIndices[question.intent],
+            !grammar.intents[open].keywords.contains(utterance.tokens[start].word),
+            !Self.changingMoves.contains(where: { reader.end(of: $0, at: start) != nil }),
+            reader.end(of: .pronoun, at: start + 1) == nil || reader.end(of: .recipient, at: start + 1) != nil
+        else { return nil }
+        var behind = context.following(Record(question.intent, context.parameters))
+        behind.question = nil
+        let other: String? =
+            switch interpretWhole(utterance.freeText(start..<utterance.count), in: behind).acts.first {
+            case .request(let request)?: request.intent
+            // "And move 200 to savings, if I have any": the condition is one of what is ordered.
+            case .notUnderstood(.notARequest(.condition, let intent, _))?: intent
+            default: nil
+            }
+        if case .followed(decision, by: let next) = act, next.requests.first?.intent == other { return nil }
+        guard let other, other != question.intent, context.apps.contains(where: { $0.intents.contains(other) }) else {
+            return nil
+        }
+        return Interpretation(
+            acts: [decision], rejected: whole.rejected, rest: utterance.freeText(start..<utterance.count))
+    }
+
+    /// The same request as it is read where nothing is open, if it has more values then: the text of "text her ok", of which the "ok" is no
+    /// answer. `nil` if it has not.
+    func asWithoutQuestion(_ utterance: Utterance, _ whole: Interpretation, in context: InterpretationContext) -> Interpretation?
+    {
+        guard let question = context.question, case .request(let request)? = whole.acts.first,
+            request.template != TurnReader.optionsTemplate, request.intent != question.intent
+        else { return nil }
+        var alone = context.following(Record(question.intent, context.parameters))
+        alone.question = nil
+        guard case .request(let more)? = interpretWhole(utterance.freeText(0..<utterance.count), in: alone).acts.first,
+            more.intent == request.intent, isSettled(more), more.ambiguities.isEmpty, more.unknownValues.isEmpty,
+            more.parameters.count > request.parameters.count,
+            request.parameters.allSatisfy({ name, value in more.parameters[name]?.isSame(as: value) ?? false })
+        else { return nil }
+        return Interpretation(acts: [.request(more)] + whole.acts.dropFirst(), rejected: whole.rejected)
+    }
+
+    /// What begins a change of what is open rather than another order.
+    private static let changingMoves: [Move] = [.exchange, .add, .replacing, .rewording, .insteadOf, .without, .takeOut]
+}
+
+extension TurnReader {
+    private static let longestRefusal = 6
+
+    /// The yes or no with which the words begin, and the token behind it; `nil` if they begin with none, or only go along.
+    fileprivate func decided(_ question: Question) -> (border: Int, act: DialogueAct)? {
+        if question.kind.isDecision, let border = decisionEnd(question) {
+            return part(0..<border).isHesitant ? nil : (border, .yes)
+        }
+        let borders = interpreter.clauseBorders(in: utterance, context).filter { $0 <= Self.longestRefusal }
+        return borders.reversed().firstResult { border in
+            switch part(0..<border).answer() {
+            case .no: (border, question.kind.isDecision ? DialogueAct.no : .cancel)
+            case .cancel: (border, .cancel)
+            default: nil
+            }
+        }
+    }
+
+    /// The token of the verb behind words that only lead on to an order: "afterwards, please also".
+    fileprivate var orderStart: Int {
+        var place = 0
+        while place < utterance.count - 1 {
+            let ends = [
+                end(of: .clauseJoint, at: place), end(of: .and, at: place), end(of: .opener, at: place), end(of: .add, at: place),
+                grammar.words.sequels.longest(in: utterance, at: place)?.end,
+                grammar.words.politeOpeners.longest(in: utterance, at: place)?.end,
+            ]
+            guard let next = ends.compactMap({ $0 }).max(), next < utterance.count else { break }
+            place = next
+        }
+        return place
+    }
 }
 
 extension ClauseWalk {
@@ -106,7 +189,7 @@ extension DialogueAct {
     }
 
     /// Whether it ends what is open.
-    fileprivate var refuses: Bool {
+    var refuses: Bool {
         switch self {
         case .no, .cancel: true
         default: false
@@ -130,6 +213,8 @@ extension DialogueAct {
     fileprivate func mayFollow(_ first: DialogueAct, _ question: Question, in interpreter: TemplateInterpreter) -> Bool {
         switch self {
         case .inquire, .setting(.contacts): return true
+        // "No, thanks. Turn it down": what can't be done is named.
+        case .notUnderstood(.cannotDo): return first.decides && first != .yes
         case .request(let request):
             let least = interpreter.grammar.looksUp(request.intent) ? ClauseWalk.likely : ClauseWalk.sure
             guard request.score >= least else { return false }

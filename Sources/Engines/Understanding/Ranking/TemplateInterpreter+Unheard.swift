@@ -39,7 +39,7 @@ extension TemplateInterpreter {
         }
         switch change {
         case .correction(let values) where !values.isEmpty && question.kind == .confirmRequest: break
-        case .yes, .value, .choice: break
+        case .yes, .no, .cancel, .value, .choice: break
         default: return []
         }
         let borders = clauseBorders(in: utterance, context)
@@ -48,8 +48,10 @@ extension TemplateInterpreter {
         return zip([0] + borders, borders + [utterance.count]).compactMap { start, end -> String? in
             let clause = start + reader.part(start..<end).joinerEnd..<end
             guard !clause.isEmpty, !reader.isRemark(clause), !(reader.part(clause).tellsWhen(from: 0) && change.changesTime),
-                reader.part(clause).answer() == nil,
+                // "Text her" agrees to no payment.
+                reader.part(clause).answer() == nil || reader.part(clause).doesSomethingElse,
                 case let own = readClause(utterance.freeText(clause), in: context),
+                !change.refuses || own.map({ isOther($0, than: question) }) ?? false,
                 !(own.map { news(of: $0, in: context).changesOnly(what: change) } ?? false),
                 leftOutKind(utterance, clause, in: context) == .action
                     || (act.isCorrection ? own?.wantsSomething ?? false : reader.part(clause).asksAnything(from: 0)),
@@ -63,6 +65,12 @@ extension TemplateInterpreter {
             else { return nil }
             return utterance.freeText(clause)
         }
+    }
+
+    /// Whether the act is certainly another request: "I'll give her cash" is none.
+    private func isOther(_ act: DialogueAct, than question: Question) -> Bool {
+        guard case .request(let request) = act else { return false }
+        return request.intent != question.intent && request.score >= ClauseWalk.sure
     }
 
     /// The change without the values that the open request has already.

@@ -76,6 +76,14 @@ enum Move: UInt8, CaseIterable {
     case hail
     /// Verbs of what somebody has done, which are no words of theirs: "paid".
     case stating
+    /// Verbs of statements behind a subject, "felt", and what states something without one: "forgot".
+    case telling, tellingAlone
+    /// Begins a clause that says before what the rest is to be done: "before we".
+    case beforehand
+    /// Times that are over: "last year".
+    case longAgo
+    /// Thanks for what follows: "thank you for".
+    case gratitude
     /// Introduces new wording for a text.
     case rewording
     /// Stands for a text that is yet to be said: "something".
