@@ -57,6 +57,8 @@ extension TurnReader {
                 || grammar.words.emptyWords.contains(word)
                 || grammar.words.references.contains(word) || grammar.intents[intent].vocabulary.contains(word)
                 || announcesChange(at: index) != nil || end(of: .opener, at: index) != nil || end(of: .closer, at: index) != nil
+                // "8 and an hour max".
+                || scanner.quantities.number(at: index) != nil || end(of: .atMost, at: index) != nil
         }
         return isPlain ? .notUnderstood(.cannotChange(intent: record.type)) : nil
     }
