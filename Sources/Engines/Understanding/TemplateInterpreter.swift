@@ -220,6 +220,9 @@ public struct TemplateInterpreter: Interpreter {
         {
             return readByRules(renewed, in: context)
         }
+        if let repaired = withOnlyNumberTakenBack(tokens, in: context) ?? withRepairBeforeReason(tokens, in: context) {
+            return repaired
+        }
         if let meant = onlyMeant(tokens, in: context) { return meant }
         if let meant = withoutUnmeant(tokens, in: context) { return readByRules(meant, in: context) }
         if let wanted = withoutRefusedHour(tokens, in: context) { return wanted }
