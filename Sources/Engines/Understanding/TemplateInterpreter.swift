@@ -106,6 +106,8 @@ public struct TemplateInterpreter: Interpreter {
         var result = interpretWhole(utterance, in: context)
         if let first = withRest(tokens(of: utterance, in: context), result, in: context) {
             result = first
+        } else if let first = withComparison(tokens(of: utterance, in: context), result, in: context) {
+            result = first
         } else if context.question != nil {
             let reader = reader(of: tokens(of: utterance, in: context), in: context)
             result.acts = result.acts.map(reader.withoutRefusedValue)

@@ -75,7 +75,9 @@ struct TurnReader {
             return Interpretation(acts: [.request(lookUp)], rejected: rejected)
         }
         if let lookUp = firstLookUp(requests) { return Interpretation(acts: [act(lookUp)], rejected: rejected) }
-        if (requests.first?.hypothesis.score ?? 0) < 0.9 || asksWhichShown, let told = askedAboutShown() {
+        if (requests.first?.hypothesis.score ?? 0) < 0.9 || asksWhichShown || comparesShown(requests.first?.hypothesis),
+            let told = askedAboutShown()
+        {
             return Interpretation(acts: [told], rejected: rejected)
         }
         if let swapped = swappedAtEnd() { return Interpretation(acts: [swapped], rejected: rejected) }

@@ -121,7 +121,8 @@ extension TurnReader {
             return .inquire(Inquiry(.details, topic: name))
         }
         let rest = part(openerEnd + 1..<utterance.count)
-        var thing = rest
+        // "Which would be the cheapest for one person".
+        var thing = rest.comparedAlone ?? rest
         while thing.utterance.count > 1, !isCompared(thing), let next = thing.shorter { thing = next }
         if !asksWhich || isSuperlative(thing), isCompared(thing), let (index, _) = thing.pick(from: shown),
             let name = shown.name(of: index)
@@ -177,6 +178,16 @@ extension TurnReader {
         switch reader.pick() {
         case .compared?, .ranked?, .position?: true
         default: false
+        }
+    }
+
+    /// The first comparison, without the words around it; `nil` if there is none.
+    private var comparedAlone: TurnReader? {
+        utterance.tokens.indices.firstResult { index in
+            scanner.comparedMatches(at: index).first.map { match in
+                let isRanked = index > 0 && scanner.quantities.ordinal(at: index - 1) != nil
+                return part((isRanked ? index - 1 : index)..<match.end)
+            }
         }
     }
 
