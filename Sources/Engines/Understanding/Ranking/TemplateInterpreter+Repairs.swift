@@ -194,9 +194,8 @@ extension TemplateInterpreter {
                 span.start <= utterance.tokens[old].start && utterance.tokens[old].end <= span.end
                     && [.money, .paymentAmount, .count].contains(grammar.intents[intent].definitions[span.role]?.kind)
             }),
-            case let words = [
-                utterance.freeText(0..<old), utterance.text(new..<new + 1), utterance.freeText(old + 1..<start),
-            ].joined(separator: old > 0 && utterance.tokens[old - 1].end == utterance.tokens[old].start ? "" : " "),
+            case let words = utterance.slice(0, utterance.tokens[old].start) + utterance.text(new..<new + 1) + " "
+                + utterance.freeText(old + 1..<start),
             case .request(let request)? = readByRules(words, in: context).acts.first, request.intent == taken.intent,
             request.parameters.keys == taken.parameters.keys, request.parameters[span.role] != taken.parameters[span.role]
         else { return nil }
