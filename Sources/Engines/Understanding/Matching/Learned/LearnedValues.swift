@@ -442,7 +442,7 @@ struct LearnedValues {
         case .people: return .people([PersonReading(contacts: [], words: words)])
         case .place: return .place(PlaceReading(candidates: [], words: words))
         case .phrase, .phrases: return definition.open ?? 0 > 0 ? .unknown(words) : nil
-        case .account: return .account(name: words, type: nil)
+        case .account: return reader.scanner.isTooShort(forAccount: words) ? nil : .account(name: words, type: nil)
         case .biller: return reader.scanner.mayNameBiller(words) ? .biller(name: words) : nil
         case .money, .paymentAmount, .count, .number, .time, .past, .enumeration, .goal, .temperature, .messages, .years,
             .frequency, .truth, .duration, .measure, .link, .position:
