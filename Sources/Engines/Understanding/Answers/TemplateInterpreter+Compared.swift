@@ -14,6 +14,10 @@ extension TemplateInterpreter {
             else { return nil }
             return Interpretation(acts: whole.acts, rejected: whole.rejected, rest: size)
         }
+        if let lookUp = reader.lookUpOfShared(request) {
+            return Interpretation(
+                acts: [.request(lookUp)], rejected: whole.rejected, rest: utterance.freeText(0..<utterance.count))
+        }
         guard let place = reader.comparison(unusedBy: request) else { return nil }
         if grammar.looksUp(request.intent), reader.asksOpenQuestion, reader.shown == nil,
             request.template == "model" || request.isLost(place, of: utterance)
@@ -50,6 +54,21 @@ extension TemplateInterpreter {
 }
 
 extension TurnReader {
+    /// The look-up of the thing whose share the request needs, if that is yet to be told: "pay half of the water bill".
+    fileprivate func lookUpOfShared(_ request: Hypothesis) -> Hypothesis? {
+        guard let intent = grammar.intentIndices[request.intent], shown == nil,
+            request.unknownValues.keys.contains(where: { name in
+                [.money, .paymentAmount].contains(grammar.intents[intent].definitions[name]?.kind)
+            }), let thing = utterance.tokens.indices.firstResult({ scanner.sharedThing(at: $0) }),
+            let link = ShownChoices.links.first(where: { link in
+                grammar.intentIndices[link.lookUp].map { grammar.intents[$0].definitions[thing.parameter] != nil } ?? false
+            }), context.apps.contains(where: { $0.intents.contains(link.lookUp) })
+        else { return nil }
+        return Hypothesis(
+            intent: link.lookUp, parameters: [thing.parameter: .integer(thing.value)], score: 1, template: Self.optionsTemplate,
+            reasons: ["'\(utterance.text(thing.range))' is a share of what is looked up"])
+    }
+
     /// Whether the look-up would only show once more what is shown, and loses the comparison of it: "which is my smallest bill".
     func comparesShown(_ request: Hypothesis?) -> Bool {
         guard let request, let shown, ShownChoices.acting(on: request.intent) == shown.intent else { return false }
@@ -139,6 +158,9 @@ extension TurnReader {
             !asksOpenQuestion, !isAsked(utterance.tokens.indices),
             let index = utterance.tokens.indices.first(where: { grammar.words.sizes.contains(utterance.word($0)) }),
             let end = scanner.comparedMatches(at: index).first?.end,
+            // "No need for a bigger one".
+            case let start = comparedWords(at: index..<end).lowerBound,
+            start == 0 || self.end(of: .purpose, at: start - 1) != start && self.end(of: .relation, at: start - 1) != start,
             // "It's too small".
             index == 0 || self.end(of: .complaint, at: index - 1) == nil,
             !utterance.tokens.indices.contains(where: { place in
@@ -154,11 +176,12 @@ extension TurnReader {
 
 extension TurnReader {
     /// Whether the word refuses what is named behind it: "no need for a bigger one", but not "no, a bigger one".
-    private func refusesNext(_ index: Int) -> Bool {
+    func refusesNext(_ index: Int) -> Bool {
         guard let next = end(of: .without, at: index) ?? end(of: .negation, at: index), next < utterance.count else {
             return false
         }
-        return !utterance.tokens[next].followsPunctuation
+        return !utterance.tokens[next].followsPunctuation && !scanner.small.definite.contains(utterance.word(next))
+            && !scanner.small.pointers.contains(utterance.word(next))
     }
 
     /// The comparison that is the opposite of what the open request is said to be: "biggest", for "it's too small"; `nil` for other words.

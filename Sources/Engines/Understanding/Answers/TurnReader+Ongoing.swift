@@ -86,6 +86,15 @@ extension TurnReader {
         return .notUnderstood(.cannotDo(words: utterance.freeText(openerEnd..<utterance.count)))
     }
 
+    /// That what the speaker has done cannot be looked up: "how far did I run today". `nil` for other questions.
+    func asksOfWorkouts() -> DialogueAct? {
+        guard asksOpenQuestion, utterance.count <= Self.longestLog,
+            let did = utterance.tokens.indices.firstResult({ end(of: .oneself, at: $0) }), did < utterance.count,
+            (did..<utterance.count).contains(where: namesWorkout), let intent = Self.beginnings.first
+        else { return nil }
+        return .notUnderstood(.notARequest(.question, intent: intent, clause: nil))
+    }
+
     /// The verb that orders a record, where a clause begins.
     private var loggingVerb: Int? {
         let first = openerEnd

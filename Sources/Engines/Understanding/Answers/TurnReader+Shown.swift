@@ -91,6 +91,7 @@ extension TurnReader {
     /// A pick of another shown result while the request for one of them is to be confirmed.
     func changedPick(_ question: Question) -> DialogueAct? {
         guard case .confirmRequest = question.kind, let shown, shown.intent == question.intent, !shown.isActedOn, !isCount,
+            !utterance.tokens.indices.contains(where: { refusesNext($0) }),
             let (index, changes) = pick(from: shown)
         else { return nil }
         return .correction(shown.picked(index).merging(changes) { $1 })
