@@ -29,7 +29,7 @@ struct RepairedBeforeReasonTests {
             "send Priya 20 for lunch, actually %n", "send Priya $20 for lunch, no wait %n",
             "ask Priya for 20 for the taxi, sorry, %n",
         ],
-        [25, 32, 50])
+        [32, 50, 75])
     func amounts(form: String, amount: Int) throws {
         for reason in ["", ", I forgot the tip"] {
             let said = form.replacing("%n", with: "\(amount)") + reason
