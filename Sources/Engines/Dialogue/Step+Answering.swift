@@ -108,7 +108,9 @@ extension Step {
             return ask(.choice(values), parameter, request)
         }
         guard request.refused.contains(parameter), request.said[parameter]?.record != nil,
-            request.said[parameter]?.record?.type != "INDateComponentsRange", request.offered[parameter] == nil,
+            // Times and places are not told one by one.
+            !["INDateComponentsRange", "CLPlacemark"].contains(request.said[parameter]?.record?.type),
+            request.offered[parameter] == nil,
             dialogue.definition(request.intent)?.parameter(parameter)?.isResolvable ?? false
         else { return nil }
         request.offered[parameter] = []

@@ -97,6 +97,10 @@ extension Step {
             }
             return Move(on: .correction, to: confirmed(reading))
         case .request(let reading):
+            // A guess at some of the words does not take the place of what is asked.
+            if dialogue.policy.isFarFetched(reading), reading.followers?.isEmpty ?? true {
+                return misunderstood(nil, .clarifying(clarification))
+            }
             queue(reading.followers)
             // Repeating the request in other words confirms it.
             guard clarification.readings.contains(where: { $0.intent == reading.intent }) else {

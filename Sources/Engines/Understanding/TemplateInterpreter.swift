@@ -115,6 +115,8 @@ public struct TemplateInterpreter: Interpreter {
         }
         if let first = decidedFirst(words, result, in: context) ?? withRest(words, result, in: context) {
             result = first
+        } else if let first = withComparison(tokens(of: utterance, in: context), result, in: context) {
+            result = first
         } else if context.question != nil {
             let reader = reader(of: words, in: context)
             result.acts = result.acts.map(reader.withoutRefusedValue)
@@ -227,6 +229,9 @@ public struct TemplateInterpreter: Interpreter {
             ?? withAmountAgain(tokens, in: context)
         {
             return readByRules(renewed, in: context)
+        }
+        if let repaired = withOnlyNumberTakenBack(tokens, in: context) ?? withRepairBeforeReason(tokens, in: context) {
+            return repaired
         }
         if let meant = onlyMeant(tokens, in: context) { return meant }
         if let meant = withoutUnmeant(tokens, in: context) { return readByRules(meant, in: context) }

@@ -48,7 +48,7 @@ struct TurnReader {
             return Interpretation(acts: [named ?? amended])
         }
         let (requests, rejected, objection) = requests()
-        if let other = unlookable(requests) { return Interpretation(acts: [other], rejected: rejected) }
+        if let other = unlookable(requests) ?? asksOfWorkouts() { return Interpretation(acts: [other], rejected: rejected) }
         if answer() == .help, (requests.first?.hypothesis.score ?? 0) < Self.sure {
             return Interpretation(acts: [.help], rejected: rejected)
         }
@@ -75,7 +75,9 @@ struct TurnReader {
             return Interpretation(acts: [.request(lookUp)], rejected: rejected)
         }
         if let lookUp = firstLookUp(requests) { return Interpretation(acts: [act(lookUp)], rejected: rejected) }
-        if (requests.first?.hypothesis.score ?? 0) < 0.9 || asksWhichShown, let told = askedAboutShown() {
+        if (requests.first?.hypothesis.score ?? 0) < 0.9 || asksWhichShown || comparesShown(requests.first?.hypothesis),
+            let told = askedAboutShown()
+        {
             return Interpretation(acts: [told], rejected: rejected)
         }
         if let swapped = swappedAtEnd() { return Interpretation(acts: [swapped], rejected: rejected) }
@@ -418,12 +420,15 @@ struct TurnReader {
             let place = readings.dropFirst().firstIndex(where: { built in
                 let other = built.hypothesis
                 return other.template != "model" && other.score >= Self.plausible && other.leftOut?.isEmpty ?? true
-                    && other.unknownValues.isEmpty && other.spans.contains { $0.source == "contact" }
+                    && (other.unknownValues.isEmpty || sharesThing) && other.spans.contains { $0.source == "contact" }
                     && other.spans.contains { $0.source == "money" && isBehindPurpose($0) }
             })
         else { return }
         readings.insert(readings.remove(at: place), at: 0)
     }
+
+    /// Whether a share is named of what an app knows the amount of: "half of the water bill".
+    private var sharesThing: Bool { utterance.tokens.indices.contains { scanner.sharedThing(at: $0) != nil } }
 
     /// The score of a template that explains nearly all words, of whose intent the model thinks little.
     private static let plausible = 0.6
@@ -471,6 +476,7 @@ struct TurnReader {
         addressGroups(in: &result.hypothesis)
         dropSame(in: &result.hypothesis)
         addProduct(to: &result.hypothesis)
+        addShare(to: &result.hypothesis)
         addPurpose(to: &result.hypothesis)
         addParty(to: &result.hypothesis)
         let there = addPlacePointedAt(to: &result.hypothesis)
@@ -478,6 +484,7 @@ struct TurnReader {
         addContainer(to: &result.hypothesis)
         addReferred(to: &result.hypothesis)
         addOccasion(to: &result.hypothesis)
+        addLead(to: &result.hypothesis)
         let before = addTown(to: &result.hypothesis)
         joinValues(in: &result.hypothesis)
         divideByTimes(&result.hypothesis)

@@ -36,12 +36,19 @@ final class PayBillHandler: NSObject, INPayBillIntentHandling {
             guard let bill = try intent.bill(in: .shared()) else { return .notRequired() }
             let type = intent.transactionAmount?.amountType ?? .amountDue
             let money = try bill.sum(meantBy: intent.transactionAmount)
-            guard bill.paid != nil || bill.takes(money, at: BankClock.now()) else { return .unsupported() }
+            guard bill.paid != nil || bill.takes(money, at: BankClock.now()) else { return Self.offer(for: bill) }
             return .success(with: INPaymentAmount(amountType: type, amount: money.currencyAmount))
         } catch {
             error.log(in: "resolveTransactionAmount(PayBill)")
             return .unsupported()
         }
+    }
+
+    /// What can be paid of the bill instead: all of it, or the least that is due.
+    private static func offer(for bill: Bill) -> INPaymentAmountResolutionResult {
+        let total = INPaymentAmount(amountType: .amountDue, amount: bill.total(at: BankClock.now()).currencyAmount)
+        guard let least = bill.minimumDue else { return .confirmationRequired(with: total) }
+        return .disambiguation(with: [INPaymentAmount(amountType: .minimumDue, amount: least.currencyAmount), total])
     }
 
     func resolveTransactionScheduledDate(for intent: INPayBillIntent) async -> INDateComponentsRangeResolutionResult {
@@ -136,7 +143,7 @@ extension Bill {
     /// What is to be paid: the sum named, the least that is due, or all of it.
     func sum(meantBy value: INPaymentAmount?) throws(BankError) -> Money {
         switch value?.amountType {
-        case .minimumDue?: return minimumDue ?? amountDue
+        case .minimumDue?: return minimumDue ?? total(at: BankClock.now())
         case .amountDue?, nil: return total(at: BankClock.now())
         default:
             guard let amount = value?.amount, amount.amount != nil else { return total(at: BankClock.now()) }

@@ -160,6 +160,25 @@ struct PaymentHandlerTests {
         #expect(await BillsHandler().handle(intent: search).bills?.count == 3)
     }
 
+    @Test("What cannot be paid of a bill is answered with what can")
+    func offers() async {
+        func resolve(_ type: INBillType, _ amount: INPaymentAmount) async -> INPaymentAmountResolutionResult {
+            await PayBillHandler().resolveTransactionAmount(
+                for: INPayBillIntent(
+                    billPayee: nil, from: nil, transactionAmount: amount, transactionScheduledDate: nil, transactionNote: nil,
+                    billType: type, dueDate: nil))
+        }
+        func value(_ type: INAmountType, _ amount: String) -> INPaymentAmount {
+            INPaymentAmount(amountType: type, amount: Self.money(amount))
+        }
+        #expect(await resolve(.electricity, value(.unknown, "20")) == .confirmationRequired(with: value(.amountDue, "84.12")))
+        let card = [value(.minimumDue, "45"), value(.amountDue, "1823.4")]
+        #expect(await resolve(.creditCard, value(.unknown, "20")) == .disambiguation(with: card))
+        #expect(await resolve(.creditCard, value(.unknown, "3000")) == .disambiguation(with: card))
+        let least = INPaymentAmount(amountType: .minimumDue, amount: INCurrencyAmount(amount: 0, currencyCode: "USD"))
+        #expect(await resolve(.electricity, least) == .success(with: value(.minimumDue, "84.12")))
+    }
+
     @Test("Accounts are told with their balances")
     func accounts() async {
         func search(_ nickname: String?, _ type: INAccountType = .unknown) -> INSearchForAccountsIntent {

@@ -4,7 +4,7 @@ import IntentSchema
 /// The results shown by a look-up, as values another intent can act on.
 struct ShownChoices {
     /// How the results of a look-up map to requests.
-    private struct Link {
+    struct Link {
         /// The look-up's intent, and the response field holding the list of results.
         var lookUp: String
         var results: String
@@ -21,7 +21,7 @@ struct ShownChoices {
     }
 
     /// How a result fills a parameter.
-    private enum Fill {
+    enum Fill {
         /// The name in a field, as a speakable string.
         case speakable(String)
         /// A field, unchanged.
@@ -32,7 +32,7 @@ struct ShownChoices {
         case items
     }
 
-    private static let links = [
+    static let links = [
         Link(
             lookUp: "INListRideOptionsIntent", results: "rideOptions", acting: "INRequestRideIntent",
             carried: ["pickupLocation": "pickupLocation", "dropOffLocation": "dropOffLocation"],

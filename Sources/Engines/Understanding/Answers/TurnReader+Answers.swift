@@ -71,6 +71,7 @@ extension TurnReader {
             return Interpretation(acts: [.repeat])
         }
         if let lost = shiftWithoutTime(question) { return Interpretation(acts: [lost]) }
+        if !isText, let sized = sizeAnswered(question) { return Interpretation(acts: [sized]) }
         if let asked = askedAboutTime(question) { return Interpretation(acts: [asked]) }
         if let lookUp = askedAboutOption(question) { return Interpretation(acts: [lookUp]) }
         if let several = severalChoices(question) { return Interpretation(acts: [several]) }

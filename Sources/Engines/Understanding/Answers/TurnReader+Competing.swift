@@ -109,7 +109,10 @@ extension TurnReader {
             let intent = grammar.intentIndices[question.intent]
         else { return false }
         let start = openerEnd
-        guard start + 1 < utterance.count, scanner.small.pointers.contains(utterance.word(start + 1)) else { return false }
+        guard start + 1 < utterance.count else { return false }
+        // "Book the first one".
+        let picks: Bool = if case .position? = part(start + 1..<utterance.count).pick() { true } else { false }
+        guard picks || scanner.small.pointers.contains(utterance.word(start + 1)) else { return false }
         return isKeyword(start, of: intent) || end(of: .replacing, at: start) != nil || end(of: .exchange, at: start) != nil
     }
 

@@ -57,6 +57,8 @@ extension TurnReader {
                 || grammar.words.emptyWords.contains(word)
                 || grammar.words.references.contains(word) || grammar.intents[intent].vocabulary.contains(word)
                 || announcesChange(at: index) != nil || end(of: .opener, at: index) != nil || end(of: .closer, at: index) != nil
+                // "8 and an hour max".
+                || scanner.quantities.number(at: index) != nil || end(of: .atMost, at: index) != nil
         }
         return isPlain ? .notUnderstood(.cannotChange(intent: record.type)) : nil
     }
@@ -82,6 +84,15 @@ extension TurnReader {
             && places.contains(where: namesWorkout)
         guard isOver || points && hasEnded ?? false else { return nil }
         return .notUnderstood(.cannotDo(words: utterance.freeText(openerEnd..<utterance.count)))
+    }
+
+    /// That what the speaker has done cannot be looked up: "how far did I run today". `nil` for other questions.
+    func asksOfWorkouts() -> DialogueAct? {
+        guard asksOpenQuestion, utterance.count <= Self.longestLog,
+            let did = utterance.tokens.indices.firstResult({ end(of: .oneself, at: $0) }), did < utterance.count,
+            (did..<utterance.count).contains(where: namesWorkout), let intent = Self.beginnings.first
+        else { return nil }
+        return .notUnderstood(.notARequest(.question, intent: intent, clause: nil))
     }
 
     /// The verb that orders a record, where a clause begins.

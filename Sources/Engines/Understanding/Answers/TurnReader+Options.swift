@@ -5,6 +5,8 @@ extension TurnReader {
     /// The look-up of the available options; `nil` if the app has none. The open question is repeated afterwards.
     func lookUpOptions(_ question: Question) -> DialogueAct? {
         guard let lookUp = ShownChoices.lookUp(for: question.intent, context.parameters), !lookUp.parameters.isEmpty,
+            // Where a ride may go is not known before it goes somewhere.
+            ShownChoices.choosing(for: question.intent)?.thing.map({ lookUp.parameters[$0] != nil }) ?? true,
             context.apps.contains(where: { $0.id == question.app && $0.intents.contains(lookUp.intent) })
         else { return nil }
         return .request(

@@ -91,6 +91,7 @@ extension TurnReader {
     /// A pick of another shown result while the request for one of them is to be confirmed.
     func changedPick(_ question: Question) -> DialogueAct? {
         guard case .confirmRequest = question.kind, let shown, shown.intent == question.intent, !shown.isActedOn, !isCount,
+            !utterance.tokens.indices.contains(where: { refusesNext($0) }),
             let (index, changes) = pick(from: shown)
         else { return nil }
         return .correction(shown.picked(index).merging(changes) { $1 })
@@ -121,7 +122,8 @@ extension TurnReader {
             return .inquire(Inquiry(.details, topic: name))
         }
         let rest = part(openerEnd + 1..<utterance.count)
-        var thing = rest
+        // "Which would be the cheapest for one person".
+        var thing = rest.comparedAlone ?? rest
         while thing.utterance.count > 1, !isCompared(thing), let next = thing.shorter { thing = next }
         if !asksWhich || isSuperlative(thing), isCompared(thing), let (index, _) = thing.pick(from: shown),
             let name = shown.name(of: index)
@@ -177,6 +179,16 @@ extension TurnReader {
         switch reader.pick() {
         case .compared?, .ranked?, .position?: true
         default: false
+        }
+    }
+
+    /// The first comparison, without the words around it; `nil` if there is none.
+    private var comparedAlone: TurnReader? {
+        utterance.tokens.indices.firstResult { index in
+            scanner.comparedMatches(at: index).first.map { match in
+                let isRanked = index > 0 && scanner.quantities.ordinal(at: index - 1) != nil
+                return part((isRanked ? index - 1 : index)..<match.end)
+            }
         }
     }
 

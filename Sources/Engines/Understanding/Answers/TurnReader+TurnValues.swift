@@ -99,7 +99,7 @@ extension TurnReader {
         _ spans: [LearnedTurn.Span], _ intent: Int, changing record: Record, isMore: Bool = false
     ) -> Values? {
         var values: [String: ParameterValue] = [:]
-        for span in spans {
+        for (place, span) in spans.enumerated() {
             if span.role == .text {
                 guard let text = text(span, intent, record, isMore: isMore) else { return nil }
                 values.merge(text) { $1 }
@@ -107,6 +107,10 @@ extension TurnReader {
             }
             switch value(span, beside: spans, intent, changing: record) {
             case .known(let found):
+                if place > 0, areOfOneGoal(values, found, intent), spans[place - 1].tokens.upperBound < span.tokens.lowerBound {
+                    let words = spans[0].tokens.lowerBound..<span.tokens.upperBound
+                    return .unknown(.notUnderstood(.unknownValue(words: utterance.text(words))))
+                }
                 guard let joined = Self.joined(values, found, besides: record) else { return nil }
                 values = joined
             case .unknown(let act): return .unknown(act)
@@ -114,6 +118,15 @@ extension TurnReader {
             }
         }
         return values.isEmpty ? nil : .known(merged(values, of: record.type))
+    }
+
+    /// Whether both hold a part of one goal, its number or its unit: the kilometers and the hour of "make it 8 and an hour max".
+    private func areOfOneGoal(_ first: [String: ParameterValue], _ second: [String: ParameterValue], _ intent: Int) -> Bool {
+        grammar.intents[intent].definitions.values.contains { definition in
+            guard definition.kind == .goal else { return false }
+            let parts = [definition.value, definition.unit].compactMap(\.self)
+            return [first, second].allSatisfy { values in parts.contains { values[$0] != nil } }
+        }
     }
 
     /// Merges the values of adjacent spans: of two for one parameter the one that is new, "Tova? No, Grace"; both if the

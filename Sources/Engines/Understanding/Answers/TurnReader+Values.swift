@@ -303,7 +303,7 @@ extension TurnReader {
         ]
         let matches = matcher.run(
             from: isAnnounced ? grammar.announcedLeadIn : grammar.correctionLeadIn, continuing: continuations
-        ).filter { !isEmptyTitle(matcher.path($0)) && !fillsTwice(matcher.path($0)) }
+        ).filter { !isEmptyTitle(matcher.path($0)) && !fillsTwice(matcher.path($0)) && !mixesGoals(matcher.path($0), index) }
         guard var best = matches.first, best.score > 0.7, !namesNobody(matcher.path(best)) else { return nil }
         // "999" is an amount, a time or a count sooner than whom to call.
         if namesShortNumber(matcher.path(best)), let other = matches.first(where: { !namesShortNumber(matcher.path($0)) }),
@@ -412,6 +412,30 @@ extension TurnReader {
             guard case .slot(let slot, _) = item else { return false }
             return !filled.insert(Int32(slot)).inserted
         }
+    }
+
+    /// Whether one goal is put together of two that are said: the number of kilometers and the hour of "make it 8 and an hour max".
+    private func mixesGoals(_ path: [Matcher.Via], _ intent: Int) -> Bool {
+        guard let (name, definition) = grammar.intents[intent].definitions.first(where: { $0.value.kind == .goal }) else {
+            return false
+        }
+        var position = 0
+        var ends: [Int] = []
+        for item in path {
+            switch item {
+            case .word, .skip: position += 1
+            case .slot(let slot, let match):
+                let said = grammar.slots[Int(slot)].name
+                if said == name || said == definition.value || said == definition.unit {
+                    // "8 kilometers" is one goal.
+                    if let last = ends.last, said == name || last != position { return true }
+                    ends.append(match.end)
+                }
+                position = match.end
+            case .start, .finish: break
+            }
+        }
+        return false
     }
 
     /// A changed time keeps its unspecified components: "make it half past" keeps the day, "make it Friday" the hour. An amount

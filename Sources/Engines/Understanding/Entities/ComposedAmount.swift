@@ -151,7 +151,7 @@ extension SlotScanner {
     }
 
     /// That share of the amount, rounded to hundredths.
-    private func part(_ share: Decimal, of amount: Decimal) -> Decimal {
+    func part(_ share: Decimal, of amount: Decimal) -> Decimal {
         var (exact, rounded) = (share * amount, Decimal())
         NSDecimalRound(&rounded, &exact, 2, .plain)
         return rounded
@@ -179,7 +179,7 @@ extension SlotScanner {
                 purpose: purpose)
         }
         if let last = end(grammar.words.counting.amounts, at: base) {
-            guard let (amount, currency) = amountBefore else {
+            guard let (amount, currency) = amountBefore ?? amountTold else {
                 return ComposedAmount(range: start..<last, value: .share(share.value, of: base..<last))
             }
             return ComposedAmount(range: start..<last, value: .exact(part(share.value, of: amount)), currency: currency)
@@ -196,6 +196,11 @@ extension SlotScanner {
             money?.currency == nil,
             end(grammar.words.counting.each, at: share.end) == nil
         else { return nil }
+        // "Ask her for half", behind what was paid for her.
+        if share.end == utterance.count, amountBefore == nil, let (amount, currency) = amountTold {
+            return ComposedAmount(
+                range: start..<share.end, value: .exact(part(share.value, of: amount)), currency: currency)
+        }
         return bareShare(at: start) ?? ComposedAmount(range: start..<share.end, value: .share(share.value, of: nil))
     }
 
@@ -245,4 +250,62 @@ extension SlotScanner {
         }
         return amounts.count == 1 ? amounts[0] : nil
     }
+}
+
+// Shares of what an app knows the amount of: "half of the water bill".
+extension SlotScanner {
+    /// A thing that a share is taken of, such as a kind of bill.
+    struct SharedThing {
+        /// The share, and the words for it and for the thing.
+        var share: Decimal
+        var range: Range<Int>
+        /// The parameter that says which thing is meant, and its value.
+        var parameter: String
+        var value: Int
+    }
+
+    /// The thing of which a share is named at the token: "half of the water bill"; `nil` if there is none.
+    func sharedThing(at start: Int) -> SharedThing? {
+        guard let share = quantities.share(at: start), share.value > 0, share.value < 1,
+            case let first = grammar.words.counting.of.longest(in: utterance, at: share.end)?.end ?? share.end,
+            small.definite.contains(utterance.word(first)) || small.own.contains(utterance.word(first))
+        else { return nil }
+        for intent in grammar.intents {
+            guard let (name, definition) = intent.definitions.first(where: { $0.value.isThing == true }),
+                let slot = intent.slotIndices[name],
+                let match = matches(grammar.slots[slot].recogniser, at: first + 1).last, case .value(let kind) = match.reading,
+                let value = grammar.enumerations[definition.cases ?? name]?.first(where: { $0.key == kind })?.value,
+                match.end < utterance.count, intent.vocabulary.contains(utterance.word(match.end))
+            else { continue }
+            return SharedThing(share: share.value, range: start..<match.end + 1, parameter: name, value: value)
+        }
+        return nil
+    }
+
+    /// The share of such a thing as an amount; exact, if the thing was shown last.
+    func shareOfThing(at start: Int) -> ComposedAmount? {
+        guard let thing = sharedThing(at: start) else { return nil }
+        guard let told = recordTold, told[thing.parameter]?.integer == thing.value, let (amount, currency) = amountTold else {
+            return ComposedAmount(range: thing.range, value: .share(thing.share, of: thing.range))
+        }
+        return ComposedAmount(range: thing.range, value: .exact(part(thing.share, of: amount)), currency: currency)
+    }
+
+    /// The only result that was shown last; `nil` if there were several, or none.
+    var recordTold: Record? {
+        guard context.recent.count > 1 else { return nil }
+        let lists = context.recent[1].fields.values.compactMap(\.list).filter { $0.first?.record != nil }
+        return lists.count == 1 && lists[0].count == 1 ? lists[0][0].record : nil
+    }
+
+    /// The only amount of the last request, or what is due of the only thing that was shown.
+    var amountTold: (Decimal, currency: String?)? {
+        guard let last = context.recent.first else { return nil }
+        if let amount = amount(of: last) { return amount }
+        guard let due = recordTold?[Self.due]?.record, let amount = due["amount"]?.decimal else { return nil }
+        return (amount, due["currencyCode"]?.string)
+    }
+
+    /// The field of what is to be paid of a thing.
+    private static let due = "amountDue"
 }

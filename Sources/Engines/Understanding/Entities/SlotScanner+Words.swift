@@ -198,6 +198,15 @@ extension SlotScanner {
         return isAccount
     }
 
+    /// Whether the words are a number that calls no account, such as "8".
+    func isTooShort(forAccount words: Range<Int>) -> Bool {
+        words.count == 1 && utterance.tokens[words.lowerBound].kind == .number
+            && utterance.word(words.lowerBound).count < Self.shortestAccount
+    }
+
+    /// The fewest digits by which an account is called.
+    private static let shortestAccount = 4
+
     /// The account name before the word "account", or a known account type alone.
     func accountMatches(_ reader: SlotRecogniser, at start: Int) -> [SlotMatch] {
         var result = knownPhrases(reader, at: start).filter { $0.end > start + 1 }
@@ -221,6 +230,7 @@ extension SlotScanner {
                 if names.contacts.matches(at: start, limit: 1).contains(where: { $0.end == match.end && $0.way == .exact }) {
                     continue
                 }
+                if isTooShort(forAccount: range) { continue }
                 if small.accountNouns.contains(utterance.word(match.end)) || reader.isLenient {
                     result.append(.init(end: match.end, quality: 0.7, reading: .account(name: range, type: nil)))
                 }

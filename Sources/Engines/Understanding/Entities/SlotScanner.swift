@@ -171,7 +171,7 @@ final class SlotScanner {
         case .messages: people(at: start, isList: false)
         case .people: people(at: start, isList: true)
         case .place: reader.isLenient ? placesOfPeople(at: start) : placeMatches(at: start)
-        case .money: moneyMatches(at: start)
+        case .money: shareOfThing(at: start).map { [composedMatch($0)] } ?? moneyMatches(at: start)
         case .paymentAmount: moneyMatches(at: start) + typeMatches(reader, at: start)
         case .count: countMatches(at: start)
         case .number: numberMatches(at: start)

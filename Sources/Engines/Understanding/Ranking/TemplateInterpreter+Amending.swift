@@ -111,10 +111,20 @@ extension TemplateInterpreter {
         _ values: [String: ParameterValue], of first: Hypothesis, _ intent: Int, saidAs rest: TurnReader
     ) -> Bool {
         let definitions = grammar.intents[intent].definitions
-        return values.keys.allSatisfy { name in
-            guard let definition = definitions[name], definition.kind == .text, definition.shape == nil else { return true }
-            return definition.isMain != true || rest.end(of: .rewording, at: rest.openerEnd) != nil
-        }
+        // "And put the minimum on the electricity bill" pays another bill.
+        let isOther =
+            grammar.words.joints.contains(rest.utterance.word(0))
+            && values.contains { name, value in
+                guard let known = first.parameters[name], !known.isSame(as: value), let definition = definitions[name] else {
+                    return false
+                }
+                return definition.kind.isPerson || definition.kind == .biller || definition.isThing == true
+            }
+        return !isOther
+            && values.keys.allSatisfy { name in
+                guard let definition = definitions[name], definition.kind == .text, definition.shape == nil else { return true }
+                return definition.isMain != true || rest.end(of: .rewording, at: rest.openerEnd) != nil
+            }
     }
 }
 

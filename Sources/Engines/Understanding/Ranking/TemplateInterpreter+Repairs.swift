@@ -162,6 +162,46 @@ extension TemplateInterpreter {
         }
     }
 
+    /// The request with what takes a part of it back, in front of a clause that says why: "start a run, actually cycling, my knee hurts". `nil` if
+    /// that clause may say more, or nothing is taken back.
+    func withRepairBeforeReason(_ utterance: Utterance, in context: InterpretationContext) -> Interpretation? {
+        guard context.question == nil, utterance.count > 4, utterance.quotes.isEmpty else { return nil }
+        let reader = reader(of: utterance, in: context)
+        return Repairs.interruptions(in: utterance, grammar).firstResult { start, end -> Interpretation? in
+            guard utterance.tokens[start].followsPunctuation,
+                let border = (end + 1..<max(end + 1, utterance.count)).first(where: { utterance.tokens[$0].followsPunctuation }),
+                reader.onlyTells(border..<utterance.count),
+                case .request(let taken)? = readByRules(utterance.text(0..<start), in: context).acts.first,
+                case .request(let request)? = readByRules(utterance.text(0..<border), in: context).acts.first,
+                request.intent == taken.intent, request.parameters != taken.parameters, request.score >= Self.leastRepaired,
+                request.leftOut?.isEmpty ?? true, request.unknownValues.isEmpty, request.followers?.isEmpty ?? true
+            else { return nil }
+            return Interpretation(acts: [.request(request)])
+        }
+    }
+
+    /// The request with an amount or a count in place of the only one before it, which it takes back from behind other words: "send Nora 20 for
+    /// lunch, actually 25". `nil` if the numbers may be something else, or words of a text.
+    func withOnlyNumberTakenBack(_ utterance: Utterance, in context: InterpretationContext) -> Interpretation? {
+        guard context.question == nil, utterance.quotes.isEmpty, let new = utterance.tokens.indices.last,
+            utterance.tokens[new].kind == .number, utterance.tokens.count(where: { $0.kind == .number }) == 2,
+            let old = utterance.tokens.firstIndex(where: { $0.kind == .number }),
+            let (start, end) = Repairs.interruptions(in: utterance, grammar).last, end == new, start > old + 1,
+            utterance.tokens[start].followsPunctuation,
+            case .request(let taken)? = readByRules(utterance.text(0..<start), in: context).acts.first,
+            let intent = grammar.intentIndices[taken.intent],
+            let span = taken.spans.first(where: { span in
+                span.start <= utterance.tokens[old].start && utterance.tokens[old].end <= span.end
+                    && [.money, .paymentAmount, .count].contains(grammar.intents[intent].definitions[span.role]?.kind)
+            }),
+            case let words = utterance.slice(0, utterance.tokens[old].start) + utterance.text(new..<new + 1) + " "
+                + utterance.freeText(old + 1..<start),
+            case .request(let request)? = readByRules(words, in: context).acts.first, request.intent == taken.intent,
+            request.parameters.keys == taken.parameters.keys, request.parameters[span.role] != taken.parameters[span.role]
+        else { return nil }
+        return Interpretation(acts: [.request(request)])
+    }
+
     /// The words with a number in place of the one that it takes back, which keeps its unit: "in 15 min" for "in 20 min, no wait 15". `nil` if no
     /// number by itself takes another back.
     func withNumberTakenBack(_ utterance: Utterance, in context: InterpretationContext) -> String? {
@@ -184,5 +224,21 @@ extension TemplateInterpreter {
             let first = utterance.slice(0, utterance.tokens[start - 2].start)
             return first + utterance.text(end..<end + 1) + " " + utterance.text(start - 1..<start) + rest
         }
+    }
+}
+
+extension TurnReader {
+    /// Whether the clause tells something of the speaker, or of something of theirs, and holds no value and no order.
+    fileprivate func onlyTells(_ clause: Range<Int>) -> Bool {
+        let first = utterance.word(clause.lowerBound)
+        let small = scanner.small
+        return (small.speakers.contains(first) || small.own.contains(first) || small.subjectDeterminers.contains(first))
+            && !clause.contains { index in
+                utterance.beginsSentence(at: index) && index > clause.lowerBound
+                    || grammar.words.conditionWords.contains(utterance.word(index))
+                    || scanner.quantities.number(at: index) != nil || end(of: .wishWords, at: index) != nil
+                    || index > clause.lowerBound && isOrder(at: index)
+            }
+            && !scanner.entities.contains { $0.kind != .people && clause.contains($0.range.lowerBound) }
     }
 }

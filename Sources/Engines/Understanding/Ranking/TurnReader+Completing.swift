@@ -48,6 +48,21 @@ extension TurnReader {
         hypothesis.unknownValues[slot] = nil
     }
 
+    /// Adds the amount that a share of a bill comes to, if the bill was shown last: "pay half of the water bill".
+    func addShare(to hypothesis: inout Hypothesis) {
+        guard let index = grammar.intentIndices[hypothesis.intent], let told = scanner.recordTold,
+            let name = grammar.intents[index].kinds.first(where: { $0.kind == .paymentAmount })?.name,
+            hypothesis.unknownValues[name] != nil, let slot = grammar.intents[index].slotIndices[name],
+            let thing = utterance.tokens.indices.firstResult({ scanner.sharedThing(at: $0) }),
+            told[thing.parameter]?.integer == thing.value, let (amount, currency) = scanner.amountTold,
+            case .value(let value) = builder.values.build(
+                .money(scanner.part(thing.share, of: amount), currency: currency), slot: grammar.slots[slot])
+        else { return }
+        hypothesis.unknownValues[name] = nil
+        builder.values.store(value, name, intent: index, in: &hypothesis.parameters)
+        hypothesis.reasons.append("'\(utterance.text(thing.range))' is of what was shown last")
+    }
+
     /// Adds what the whole was paid for, of which a share is meant: "half of the pizza, it was 36".
     func addPurpose(to hypothesis: inout Hypothesis) {
         guard let index = grammar.intentIndices[hypothesis.intent],

@@ -56,6 +56,53 @@ extension TurnReader {
         hypothesis.reasons.append("'\(utterance.text(words))' is before what was booked last")
     }
 
+    /// Reads the length of time before something with which a title begins: "remind me two days before to pay it". It is before what is due of the
+    /// only bill that was told last, or before what was booked; else it is asked when that is.
+    func addLead(to hypothesis: inout Hypothesis) {
+        guard scanner.quotes.isEmpty, let index = grammar.intentIndices[hypothesis.intent],
+            case let definitions = grammar.intents[index].definitions,
+            let titles = definitions.first(where: { $0.value.kind == .text && $0.value.shape == .speakables })?.key,
+            let span = hypothesis.spans.first(where: { $0.role == titles }),
+            let (name, definition) = definitions.first(where: { $0.value.kind == .time }),
+            case let parameter = definition.target?.parameter ?? name, hypothesis.parameters[parameter] == nil,
+            let start = utterance.tokens.firstIndex(where: { $0.start == span.start }),
+            let joint = (start + 1..<min(utterance.count, start + Self.longestLead)).first(where: {
+                scanner.small.aheadJoints.contains(utterance.word($0))
+            }), let seconds = scanner.length(of: start..<joint), seconds > 0,
+            joint + 2 < utterance.count, scanner.small.to.contains(utterance.word(joint + 1)),
+            let slot = grammar.intents[index].slotIndices[name]
+        else { return }
+        let words = start..<joint + 1
+        let last = utterance.tokens.lastIndex { $0.end <= span.end } ?? utterance.count - 1
+        guard last > joint + 1 else { return }
+        let title = utterance.freeText(joint + 2..<last + 1)
+        hypothesis.parameters[titles] = .list([.record(.speakableString(title))])
+        if let due = dueTold, due.hour != nil || seconds.isMultiple(of: Self.day),
+            case .value(let value) = builder.values.build(
+                .time(TimeReading(start: due, tells: due.hour == nil ? [.day] : [.day, .clock]).moved(by: -seconds)),
+                slot: grammar.slots[slot])
+        {
+            builder.values.store(value, name, intent: index, in: &hypothesis.parameters)
+        } else {
+            hypothesis.unknownValues[parameter] = utterance.text(words)
+        }
+        hypothesis.reasons.append("'\(utterance.text(words))' is before something")
+    }
+
+    private static let longestLead = 5
+    private static let day = 86_400
+
+    /// When the only thing that was told last is due, else when what was booked last begins.
+    private var dueTold: DateComponents? {
+        let told = context.told?.topic.flatMap { topic in
+            context.recent.dropFirst().first?.fields.values.compactMap(\.list).first?.compactMap(\.record).first { record in
+                record.fields.values.contains { $0.record?["nickname"]?.record?["spokenPhrase"]?.string == topic }
+            }
+        }
+        guard let due = (told ?? scanner.recordTold)?["dueDate"]?.dateComponents else { return scanner.lastTime }
+        return DateComponents(year: due.year, month: due.month, day: due.day)
+    }
+
     /// Asks for the time of departure of what takes no time of arrival: "I have to be at the airport at nine".
     ///
     /// - Returns: The words of the arrival.

@@ -202,9 +202,11 @@ struct WordAccount {
         }
     }
 
-    /// Whether the name of the intent, which is requested more than once, has the word: the "bills" of `INSearchForBillsIntent`.
+    /// Whether the name of the intent, which is requested more than once or answers a question, has the word: the "bills" of
+    /// `INSearchForBillsIntent`.
     private func isNamed(_ word: String) -> Bool {
-        guard hypothesis.followers?.isEmpty == false, word.count >= Self.shortestConcept, let first = word.first else {
+        let answers = grammar.looksUp(hypothesis.intent) && (reader.asksOpenQuestion || reader.isAsked(utterance.tokens.indices))
+        guard hypothesis.followers?.isEmpty == false || answers, word.count >= Self.shortestConcept, let first = word.first else {
             return false
         }
         let name = first.uppercased() + word.dropFirst()

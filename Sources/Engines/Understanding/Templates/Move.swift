@@ -185,6 +185,10 @@ enum Move: UInt8, CaseIterable {
     case didTask
     /// Keeps a record of something: "log"; what somebody has done: "I ran"; and when it was: "yesterday".
     case logging, hasDone, before
+    /// Behind a length or a number, says that it is the most: "at most".
+    case atMost
+    /// Says of things that the speaker brings them along: "with me".
+    case bringing
     /// Goes on to what is played next: "next".
     case skipping
     /// What follows is what something is about: "about".

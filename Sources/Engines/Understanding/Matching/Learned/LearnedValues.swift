@@ -81,7 +81,9 @@ struct LearnedValues {
             groups.values.allSatisfy({ areListed($0.map { found[$0].words }) }),
             groups.contains(where: { namesThing($0.key) || areKinds($0.key, $0.value.map { found[$0].words }) })
         else { return [found] }
-        let divided = divided(found, by: groups.first { namesThing($0.key) }?.value ?? [])
+        let things = groups.first { namesThing($0.key) }?.value ?? []
+        let alone = found.indices.filter { groups[thing(found[$0].name)] == nil }
+        let divided = divided(found, by: things).merging(leading(alone, of: found, things)) { own, _ in own }
         return (0..<count).map { number in
             found.indices.filter { index in
                 groups[thing(found[index].name)].map { $0[number] == index } ?? divided[index].map { $0 == number } ?? true
@@ -107,6 +109,21 @@ struct LearnedValues {
             for (index, number) in zip(values, numbers) { result[index] = number }
         }
         return result
+    }
+
+    /// The request that each value said once belongs to, if it is said behind a joint and in front of what that request is about: the
+    /// minimum of "pay the water bill and the minimum on the credit card". A value at the end applies to all.
+    private func leading(_ values: [Int], of found: [Heard], _ things: [Int]) -> [Int: Int] {
+        values.reduce(into: [:]) { result, index in
+            let words = found[index].words
+            guard let number = things.firstIndex(where: { found[$0].words.lowerBound >= words.upperBound }), number > 0,
+                case let before = found[things[number - 1]].words.upperBound,
+                (before..<max(before, words.lowerBound)).contains(where: {
+                    grammar.words.joints.contains(utterance.word($0)) || utterance.tokens[$0].followsPunctuation
+                })
+            else { return }
+            result[index] = number
+        }
     }
 
     /// The slot that names the same as the slot, where there is another for it: a company, for a kind of bill.
@@ -425,7 +442,7 @@ struct LearnedValues {
         case .people: return .people([PersonReading(contacts: [], words: words)])
         case .place: return .place(PlaceReading(candidates: [], words: words))
         case .phrase, .phrases: return definition.open ?? 0 > 0 ? .unknown(words) : nil
-        case .account: return .account(name: words, type: nil)
+        case .account: return reader.scanner.isTooShort(forAccount: words) ? nil : .account(name: words, type: nil)
         case .biller: return reader.scanner.mayNameBiller(words) ? .biller(name: words) : nil
         case .money, .paymentAmount, .count, .number, .time, .past, .enumeration, .goal, .temperature, .messages, .years,
             .frequency, .truth, .duration, .measure, .link, .position:
