@@ -47,6 +47,7 @@ struct TurnReader {
             let named = taskCommand().map { DialogueAct.request($0) } ?? stated(of: recentTasks, until: utterance.count)
             return Interpretation(acts: [named ?? amended])
         }
+        if let headed = listHeaded() { return Interpretation(acts: [.request(headed)]) }
         let (requests, rejected, objection) = requests()
         if let other = unlookable(requests) { return Interpretation(acts: [other], rejected: rejected) }
         if answer() == .help, (requests.first?.hypothesis.score ?? 0) < Self.sure {
@@ -480,6 +481,7 @@ struct TurnReader {
         addOccasion(to: &result.hypothesis)
         let before = addTown(to: &result.hypothesis)
         joinValues(in: &result.hypothesis)
+        divideByItems(&result.hypothesis)
         divideByTimes(&result.hypothesis)
         resolveTitles(in: &result.hypothesis)
         addTitle(to: &result.hypothesis)
