@@ -152,6 +152,9 @@ public struct TemplateInterpreter: Interpreter {
             result = more
         }
         if let instead = insteadOfOpen(words, result, in: context) { result = instead }
+        if context.question != nil, let act = result.acts.first {
+            result.acts[0] = reader(of: words, in: context).addingToText(act)
+        }
         if let act = result.acts.first, case .again = act {
             let reader = reader(of: words, in: context)
             result.acts[0] =
