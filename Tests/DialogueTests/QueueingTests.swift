@@ -135,6 +135,29 @@ struct QueueingTests {
         }
     }
 
+    @Test(
+        "a thing that waits is changed by its title; a thing of the same title that is asked for is one more",
+        arguments: [true, false])
+    func changedByTitle(isChange: Bool) {
+        func task(_ amount: Double, _ template: String) -> Hypothesis {
+            let values: [String: ParameterValue] = [
+                "goal": .record(.speakableString("Rent")), "note": .record(.currencyAmount(Decimal(amount), "USD")),
+            ]
+            return Hypothesis(intent: "INTripIntent", parameters: values, score: 1, template: template)
+        }
+        var script = Script()
+        var first = Self.payment("Ann", 45)
+        first.followers = [task(45, "test")]
+        _ = script.hear(.request(first))
+        _ = script.resolve(.success(nil))
+        _ = script.reply(.notImplemented)
+        _ = script.respond("ready")
+        _ = script.hear(.followed(.repeat, by: .request(task(20, isChange ? Hypothesis.rewording : "test"))))
+        let amounts = script.state.queued.map { $0.hypothesis.parameters["note"] }
+        let new = task(20, "test").parameters["note"]
+        #expect(amounts.contains(new) && amounts.count == (isChange ? 1 : 2))
+    }
+
     @Test("other words for the same people, and the same in one breath, are requests of their own")
     func besideWhatWaits() {
         var script = Script()

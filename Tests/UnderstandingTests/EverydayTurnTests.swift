@@ -317,7 +317,7 @@ struct EverydayTurnTests {
         let act = Self.acts(
             said, after: [Record("INPlayMediaIntent", ["mediaItems": .list([song])])], by: try Fixtures.learned.get()
         ).first
-        guard case .notUnderstood(.cannotDo)? = act else {
+        guard case .notUnderstood(.cannotAmend)? = act else {
             Issue.record("'\(said)' is not said to be impossible: \(String(describing: act))")
             return
         }

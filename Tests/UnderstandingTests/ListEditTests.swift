@@ -201,4 +201,99 @@ struct ListEditTests {
         #expect(request?.intent == "INSendMessageIntent", "'\(said)': \(request?.summary ?? "nothing")")
         #expect(request?.parameters["content"] == .string("packing: passport, charger"), "'\(said)'")
     }
+
+    // MARK: - Headed, described, asked about
+
+    @Test(
+        "a list that is named in front of a colon is the one for what stands behind it",
+        arguments: [
+            ("shopping list for hardware store: 2 boxes of 3in screws, wood glue, sandpaper 120 grit", "hardware store"),
+            ("groceries list: 2 boxes of 3in screws, wood glue, sandpaper 120 grit", "groceries"),
+            ("my shopping list: 2 boxes of 3in screws, wood glue, sandpaper 120 grit", "shopping"),
+        ])
+    func headed(said: String, list: String) {
+        let request = Self.request(said)
+        #expect(request?.intent == "INAddTasksIntent", "'\(said)': \(request?.summary ?? "nothing")")
+        #expect(
+            Self.items(request?.parameters["taskTitles"]) == ["2 boxes of 3in screws", "wood glue", "sandpaper 120 grit"],
+            "'\(said)'")
+        let title = request?.parameters["targetTaskList"]?.record?["title"]?.record?["spokenPhrase"]?.string
+        #expect(title == list, "'\(said)': \(request?.summary ?? "nothing")")
+    }
+
+    @Test("a list that is to be made for what stands behind a colon has its name")
+    func made() {
+        let request = Self.request("make a shopping list for the party: cups, plates")
+        #expect(request?.intent == "INCreateTaskListIntent" && request?.leftOut?.isEmpty ?? true)
+        #expect(Self.items(request?.parameters["taskTitles"]) == ["cups", "plates"])
+    }
+
+    @Test(
+        "what only says which thing is meant is a part of it",
+        arguments: [
+            ("add hinges, the brass ones, and wood glue to my hardware list", ["hinges, the brass ones", "wood glue"]),
+            ("add tomatoes, the canned ones to my shopping list", ["tomatoes, the canned ones"]),
+            (
+                "add 2 boxes of pasta, olive oil and tomatoes, the canned ones to my shopping list",
+                ["2 boxes of pasta", "olive oil", "tomatoes, the canned ones"]
+            ),
+        ])
+    func described(said: String, items: [String]) {
+        #expect(Self.items(Self.request(said)?.parameters["taskTitles"]) == items, "'\(said)'")
+    }
+
+    private static let listed = Record(
+        "INAddTasksIntent",
+        [
+            "taskTitles": titles(["wood glue", "nails", "tape"]),
+            "targetTaskList": .record(Record("INTaskList", ["title": .record(.speakableString("hardware"))])),
+        ])
+
+    @Test("a question for a thing puts nothing on the list", arguments: ["and the glue?", "and the saw?", "and my nails?"])
+    func asked(said: String) {
+        let request = Self.request(said, after: [Self.listed])
+        #expect(request?.intent == "INSearchForNotebookItemsIntent", "'\(said)': \(request?.summary ?? "nothing")")
+    }
+
+    @Test("what is added in the tone of a question keeps no question mark", arguments: ["and some ice?", "also ice?"])
+    func suggested(said: String) {
+        let items = Self.items(Self.request(said, after: [Self.listed])?.parameters["taskTitles"])
+        #expect(items.allSatisfy { !$0.contains("?") } && !items.isEmpty, "'\(said)': \(items)")
+    }
+
+    @Test(
+        "what is said to be done behind a command is done, too",
+        arguments: [
+            ("cross off the nails, and I picked up the tape", ["nails", "tape"]),
+            ("tick off tape and I already got the nails", ["tape", "nails"]), ("already got tape so tick that too", ["tape"]),
+        ])
+    func done(said: String, items: [String]) {
+        let request = Self.request(said, after: [Self.listed])
+        let all = request.map { [$0] + ($0.followers ?? []) } ?? []
+        #expect(all.allSatisfy { $0.intent == "INSetTaskAttributeIntent" }, "'\(said)'")
+        #expect(
+            all.compactMap { $0.parameters["targetTask"]?.record?["title"]?.record?["spokenPhrase"]?.string } == items,
+            "'\(said)': \(request?.summary ?? "nothing")")
+    }
+
+    @Test(
+        "several are named by their places",
+        arguments: [
+            ("delete the first two", ["wood glue", "nails"]),
+            ("take the first and the third off that list", ["wood glue", "tape"]),
+            ("remove the last two", ["nails", "tape"]),
+        ])
+    func places(said: String, items: [String]) {
+        #expect(Self.items(Self.request(said, after: [Self.listed])?.parameters["tasks"]) == items, "'\(said)'")
+    }
+
+    @Test(
+        "a thing of the open request tells whether it is asked about",
+        arguments: ["did you add the tape?", "have you added the nails"])
+    func notYet(said: String) {
+        let question = Question(
+            kind: .confirmValue(.string("list")), intent: "INAddTasksIntent", parameter: "targetTaskList", app: "notes")
+        let act = Self.act(said, question: question, parameters: Self.listed.fields)
+        #expect(act == .inquire(Inquiry(.done)), "'\(said)': \(act?.summary ?? "nothing")")
+    }
 }

@@ -44,6 +44,7 @@ struct UtteranceReader {
         context.lapsed = state.lapsed?.intent
         context.setAside = state.setAside
         context.queued = state.queued.map(\.hypothesis.intent)
+        context.waiting = state.queued.map { Record($0.hypothesis.intent, $0.hypothesis.parameters) }
         context.heard = state.heard ?? []
         context.asides = state.asides
         context.announced = state.announced?.messages ?? []

@@ -193,7 +193,8 @@ extension DialogueAct {
 }
 
 extension Hypothesis {
-    /// Whether it is the other request, which has not begun, for the same people with other values that are no words.
+    /// Whether it is the other request, which has not begun, for the same people, or for a thing of the same title that is changed, with other
+    /// values that are no words.
     fileprivate func changes(_ other: Hypothesis) -> Bool {
         guard intent == other.intent, app == nil || app == other.app, unknownValues.isEmpty, ambiguities.isEmpty else {
             return false
@@ -201,13 +202,15 @@ extension Hypothesis {
         let common = parameters.filter { other.parameters[$0.key] != nil }
         let same = common.filter { name, value in other.parameters[name]?.isSame(as: value) ?? false }
         let others = common.filter { same[$0.key] == nil }
-        return same.contains { $0.value.namesPeople } && !others.isEmpty
+        let isMeant = same.contains { $0.value.namesPeople || template == Hypothesis.rewording && $0.value.isTitled }
+        return isMeant && !others.isEmpty
             && others.allSatisfy { $0.value.record != nil && !$0.value.namesPeople }
     }
 }
 
 extension ParameterValue {
     fileprivate var namesPeople: Bool { elements.contains { $0.record?.type == "INPerson" } }
+    fileprivate var isTitled: Bool { elements.contains { $0.record?.type == "INSpeakableString" } }
 }
 
 extension Phase {

@@ -45,6 +45,8 @@ public struct InterpretationContext: Sendable {
     public var setAside: [String] = []
     /// The intents whose requests begin once the open one has ended, the next one last.
     public var queued: [String] = []
+    /// The same requests with their values, the next one last.
+    public var waiting: [Record] = []
     /// The utterances since a request last involved a person, latest first; a pronoun such as "her" may refer to people they
     /// name.
     public var heard: [String] = []

@@ -162,11 +162,14 @@ public struct TemplateInterpreter: Interpreter {
             result = more
         }
         if let instead = insteadOfOpen(words, result, in: context) { result = instead }
+        if context.question != nil, let act = result.acts.first {
+            result.acts[0] = reader(of: words, in: context).addingToText(act)
+        }
         if let act = result.acts.first, case .again = act {
             let reader = reader(of: words, in: context)
             result.acts[0] =
                 reader.losesSentence(act) || reader.namesOtherTask
-                ? .notUnderstood(.noMatch(nearest: nil)) : reader.unchangeable(act)
+                ? .notUnderstood(.noMatch(nearest: nil)) : reader.changingTaskMade(reader.unchangeable(act))
         }
         if context.question == nil, case .request(let request)? = result.acts.first {
             let reader = reader(of: words, in: context)
@@ -264,7 +267,8 @@ public struct TemplateInterpreter: Interpreter {
             ?? besideReason(tokens, whole, in: context) ?? besideExceptedTime(tokens, whole, in: context)
             ?? besideSendingTime(tokens, whole, in: context) ?? cutFromTitles(tokens, whole, in: context)
             ?? besideToldHandle(tokens, whole, in: context)
-            ?? timedInside(tokens, whole, in: context) ?? besideRefusal(tokens, whole, in: context)
+            ?? timedInside(tokens, whole, in: context) ?? hourBeforeTitle(tokens, whole, in: context) ?? besideRefusal(
+                tokens, whole, in: context)
             ?? besideUnknown(tokens, whole, in: context) ?? whole
     }
 

@@ -47,6 +47,8 @@ struct TurnReader {
             let named = taskCommand().map { DialogueAct.request($0) } ?? stated(of: recentTasks, until: utterance.count)
             return Interpretation(acts: [named ?? amended])
         }
+        if let message = messageShown() { return Interpretation(acts: [.request(message)]) }
+        if let headed = listHeaded() { return Interpretation(acts: [.request(headed)]) }
         let (requests, rejected, objection) = requests()
         if let other = unlookable(requests) ?? asksOfWorkouts() { return Interpretation(acts: [other], rejected: rejected) }
         if answer() == .help, (requests.first?.hypothesis.score ?? 0) < Self.sure {
@@ -127,6 +129,9 @@ struct TurnReader {
             case .details: break
             // No intent controls what is playing; what is said about something else that was set last is a change of it.
             case .control where requests.first.map { changesAgain($0.hypothesis) } ?? false: break
+            case .control
+            where context.recent.first { !looksUp($0.type) && !$0.type.hasSuffix("Response") }?.type == Self.playing:
+                return Interpretation(acts: [.notUnderstood(.cannotAmend(Amendment(Self.playing, isEnding: true)))])
             case .control, .restart:
                 let words = utterance.freeText(utterance.tokens.indices)
                 return Interpretation(acts: [.notUnderstood(.cannotDo(words: words))], rejected: rejected)
@@ -487,6 +492,7 @@ struct TurnReader {
         addLead(to: &result.hypothesis)
         let before = addTown(to: &result.hypothesis)
         joinValues(in: &result.hypothesis)
+        divideByItems(&result.hypothesis)
         divideByTimes(&result.hypothesis)
         resolveTitles(in: &result.hypothesis)
         addTitle(to: &result.hypothesis)

@@ -46,6 +46,7 @@ extension TurnReader {
         if !isText, let other = taskCommandBeside(question) ?? listShown(question) ?? taskChangedBeside(question) {
             return Interpretation(acts: [.request(other)])
         }
+        if !isText, let changed = waitingTaskChanged(question) { return Interpretation(acts: [changed]) }
         if let named = taskNamed(question) ?? listEdit(question) { return Interpretation(acts: [named]) }
         if let anew = saidAnew(question) ?? (isText ? nil : otherGroup(question)) { return Interpretation(acts: [anew]) }
         if !isText, let edit = textEdit(question) { return Interpretation(acts: [edit]) }

@@ -12,7 +12,7 @@ extension TurnReader {
         case .value, .confirmValue, .confirmRequest, .confirmReading, .unlock, .permit: return []
         }
         if let later = behindRepair?.choices(question).first, case .choice = later.act { return [later] }
-        if let index = offeredHour(question) { return [Ranked(act: .choice(index), score: 1.04)] }
+        if let index = offeredHour(question) ?? offeredTime(question) { return [Ranked(act: .choice(index), score: 1.04)] }
         guard let pick = pick() else { return excluded(options, question) ?? named(options, question) }
         let picked = picked(pick, among: options.count, question)
         if let picked, case .choice = picked.act { return [picked] }
@@ -32,6 +32,16 @@ extension TurnReader {
         else { return nil }
         let fitting = values.indices.filter { values[$0].isAt(said) }
         return fitting.count == 1 ? fitting[0] : nil
+    }
+
+    /// The only choice that is due when the words say: "today at 4", "the 4 pm one".
+    private func offeredTime(_ question: Question) -> Int? {
+        guard case .choice(let values) = question.kind, case let start = openerEnd,
+            case let words = start..<max(start, closerStart(after: start)), !words.isEmpty,
+            let time = dueTime(words) ?? timeAlone(words)
+        else { return nil }
+        let places = ParameterValue.list(values).places(due: time)
+        return places.count == 1 ? places[0] : nil
     }
 
     /// The words after a self-repair: "oakland" of "san mateo I guess. no wait, oakland".

@@ -54,6 +54,41 @@ extension TurnReader {
         return addition(more)
     }
 
+    /// The look-up of the list in place of one thing more on it, which is asked about: "and the glue?".
+    private func askedOfThing() -> Hypothesis? {
+        guard context.question == nil, utterance.count <= Self.longestHead, utterance.isQuestion(0..<utterance.count),
+            let start = end(of: .and, at: 0) ?? end(of: .opener, at: 0), start + 1 < utterance.count,
+            scanner.small.definite.contains(utterance.word(start)) || scanner.small.own.contains(utterance.word(start)),
+            context.recent.first.map({ Self.listing.contains($0.type) || $0.type.hasPrefix(Self.search) }) ?? false,
+            !(start..<utterance.count).contains(where: { saysMatter($0) || end(of: .verb, at: $0) != nil })
+        else { return nil }
+        return lookUp()
+    }
+
+    /// The things on a list that is named in front of a colon, with no verb: "shopping list for the hardware store: screws, glue".
+    func listHeaded() -> Hypothesis? {
+        guard context.question == nil, let colon, colon <= Self.longestHead, case let start = openerEnd, start < colon,
+            let noun = (start..<colon).first(where: { scanner.small.listNouns.contains(utterance.word($0)) }),
+            case let made = end(of: .making, at: start),
+            let first = ((made ?? start)..<max(noun + 1, made ?? 0)).first(where: { !isArticle($0) }), first <= noun,
+            !opensRequest(at: first) || noun - first <= 1,
+            !(first..<noun).contains(where: { index in
+                index != first && index + 1 < noun && opensRequest(at: index) || end(of: .verb, at: index) != nil
+                    || end(of: .add, at: index) != nil
+                    || grammar.words.openQuestions.contains(utterance.word(index))
+            }),
+            noun + 1 == colon || end(of: .relation, at: noun + 1) != nil || end(of: .naming, at: noun + 1) != nil
+                || end(of: .purpose, at: noun + 1) != nil,
+            case let items = items(colon..<utterance.count), !items.isEmpty
+        else { return nil }
+        var parameters = ["taskTitles": titles(items)]
+        let list = listIn(first..<colon)
+        parameters[made == nil ? "targetTaskList" : "title"] = made == nil ? list : list?.record?["title"]
+        return Hypothesis(
+            intent: made == nil ? Self.adding : "INCreateTaskListIntent", parameters: parameters, score: 1, template: "tasks",
+            reasons: ["the list is named first"])
+    }
+
     /// Whether the word is one for what an app does.
     private func saysMatter(_ index: Int) -> Bool { grammar.words.matters.values.contains { $0.contains(utterance.word(index)) } }
 
@@ -61,6 +96,7 @@ extension TurnReader {
 
     /// The request that makes the list made last what the words say that is on it; `nil` if they do not say so.
     func listCorrected() -> Hypothesis? {
+        if let looked = askedOfThing() { return looked }
         if context.question == nil, utterance.count <= Self.longestHead, let more = addedToList() { return more }
         guard context.question == nil, utterance.count <= Self.longestEdit,
             context.recent.contains(where: { Self.making.contains($0.type) }),
@@ -173,8 +209,7 @@ extension TurnReader {
 
     /// The things that the words list.
     func items(_ words: Range<Int>) -> [String] {
-        ValueBuilder.items(utterance.textOfList(words), and: builder.values.conjunction, or: scanner.small.and.dropFirst()).map {
-            item in
+        builder.values.items(utterance.textOfList(words)).map { item in
             item.trimmingPrefix { " ,;:".contains($0) }
         }.map(String.init).filter { !$0.isEmpty }
     }

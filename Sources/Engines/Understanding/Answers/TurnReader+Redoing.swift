@@ -110,6 +110,11 @@ extension TurnReader {
             reading.reasons.append("answers the group whose messages were shown last")
             return
         }
+        if context.shownMessages.count == 1, let sender = context.shownMessages[0]["sender"], sender.record != nil {
+            reading.parameters[name] = .list([sender])
+            reading.reasons.append("answers the message that was shown last")
+            return
+        }
         let shown = scanner.lastShownPerson
         guard let person = shown == nil ? scanner.lastPerson() : .some(-1) else { return }
         let meant = PersonReading(contacts: shown == nil ? [person] : [], words: 0..<1, shown: shown)

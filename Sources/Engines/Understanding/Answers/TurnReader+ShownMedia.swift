@@ -49,7 +49,7 @@ extension TurnReader {
         guard clauses.count <= Self.mostSkips, clauses.contains(where: { $0.skips || !isOne && $0.amendsDone() != nil }),
             clauses.allSatisfy({ $0.skips || !isOne && ($0.answer() == .control || $0.amendsDone() != nil) })
         else { return nil }
-        return .notUnderstood(.cannotDo(words: utterance.freeText(openerEnd..<utterance.count)))
+        return .notUnderstood(.cannotAmend(Amendment(Self.playing, isEnding: true)))
     }
 
     private static let mostSkips = 3

@@ -10,13 +10,38 @@ extension TurnReader {
     /// The command about one of the tasks made or shown last; `nil` if the words are none, or no app carries it out.
     ///
     /// The task is named by its whole title, by its place in the list, or by words of its title beside a word such as "one".
-    func taskCommand() -> Hypothesis? { commandAlone() ?? commandBehindRemark() }
+    func taskCommand() -> Hypothesis? { commandWithMoreDone() ?? commandAlone() ?? commandBehindRemark() }
+
+    /// The command in front of a clause in which the speaker says of other tasks that they are done, with those: "cross off milk, and I picked up
+    /// the oats".
+    private func commandWithMoreDone() -> Hypothesis? {
+        guard dealsWithTasks, context.question == nil, utterance.count <= Self.longestCommand,
+            let border = utterance.tokens.indices.dropFirst(2).last(where: { index in
+                let first = end(of: .and, at: index) ?? index
+                return (first > index || utterance.mayBeginClause(at: index))
+                    && [Move.hasDoneIt, .didTask].contains { end(of: $0, at: first) != nil }
+            }),
+            var first = part(0..<border).commandAlone(),
+            case let start = end(of: .and, at: border) ?? border,
+            let named = [Move.hasDoneIt, .didTask].compactMap({ end(of: $0, at: start) }).max(), named < utterance.count,
+            case let known = tasksInOrder + recentTasks.filter({ !tasksInOrder.contains($0) }),
+            !(start..<utterance.count).contains(where: { end(of: .negation, at: $0) != nil }),
+            case let said = (named..<utterance.count).firstResult({ place -> [String]? in
+                let words = place..<max(place + 1, closerStart(after: place))
+                return tasks(in: words, among: known) ?? tasksMeant(by: words, among: known, .did)
+            }) ?? [], !said.isEmpty
+        else { return nil }
+        first.followers = (first.followers ?? []) + said.map { command(.did, [$0], in: []) }
+        return first
+    }
 
     /// The command in the last clause, behind words that order nothing: "I meant the bread. Take the bread off the list", "I still have bread, so
     /// take that off again", where a pronoun stands for the task that they name.
     private func commandBehindRemark() -> Hypothesis? {
         guard dealsWithTasks, utterance.count <= Self.longestCommand, context.question == nil,
-            let border = utterance.tokens.indices.last(where: { $0 > 1 && utterance.mayBeginClause(at: $0) }),
+            let border = utterance.tokens.indices.last(where: { index in
+                index > 1 && (utterance.mayBeginClause(at: index) || end(of: .therefore, at: index) == index + 1)
+            }),
             !(0..<border).contains(where: { beginsCommand(at: $0) || grammar.words.conditionWords.contains(utterance.word($0)) }),
             !grammar.words.openQuestions.contains(utterance.word(openerEnd)),
             !grammar.words.questions.contains(utterance.word(openerEnd))
@@ -34,7 +59,8 @@ extension TurnReader {
         return [(Move.discard, TaskVerb.delete), (.finishTask, .finish), (.markTask, .mark)].firstResult { move, verb in
             guard let first = end(of: move, at: start), let next = end(of: .pronoun, at: first),
                 context.apps.contains(where: { $0.intents.contains(verb.intent) }),
-                let tail = tail(from: next, to: utterance.count, ending: verb)
+                // "Tick that", of what is said to be done.
+                let tail = tail(from: next, to: utterance.count, ending: verb == .mark ? .did : verb)
             else { return nil }
             return command(verb, [title], in: tail)
         }
@@ -88,7 +114,7 @@ extension TurnReader {
                 guard let named = tasks(in: first..<end, among: titles) ?? tasksMeant(by: first..<end, among: known, verb),
                     let tail = tail(from: end, to: utterance.count, ending: verb)
                 else { return nil }
-                return command(verb, named, in: tail)
+                return command(verb, named, in: tail, said: first..<end)
             }
         }
     }
@@ -100,8 +126,10 @@ extension TurnReader {
             && !grammar.words.matters.values.contains { $0.contains(utterance.word(index + 1)) }
     }
 
-    private func command(_ verb: TaskVerb, _ titles: [String], in lists: [String]) -> Hypothesis {
-        let tasks = titles.map { ParameterValue.record(Record("INTask", ["title": .record(.speakableString($0))])) }
+    private func command(
+        _ verb: TaskVerb, _ titles: [String], in lists: [String], said words: Range<Int>? = nil
+    ) -> Hypothesis {
+        let tasks = titles.map { taskRecord($0, named: titles.count == 1 ? words : nil) }
         guard verb == .delete else {
             var each = zip(tasks, titles).map { task, title in
                 hypothesis(verb, [verb.parameter: task, "status": .integer(Self.completed)], [title])
@@ -135,6 +163,8 @@ extension TurnReader {
                 lists.append(name)
             } else if let end = end(of: .out, at: index) {
                 (index, isMarked) = (end, true)
+            } else if isArticle(index), index + 1 < last, scanner.small.listNouns.contains(utterance.word(index + 1)) {
+                index += 2
             } else if let end = [Move.closer, .too].compactMap({ end(of: $0, at: index) }).max() {
                 index = end
             } else if isAside(index..<last) {
@@ -230,9 +260,22 @@ extension TurnReader {
     /// The tasks that "both" or "all of them" stand for: those made or shown last.
     private func tasksTogether(_ words: Range<Int>) -> [String]? {
         guard dealsWithTasks, !words.isEmpty else { return nil }
+        if let several = tasksInRow(words) { return several }
         if end(of: .bothOf, at: words.lowerBound) == words.upperBound { return tasksDealtWithLast(2) }
         guard end(of: .allOf, at: words.lowerBound) == words.upperBound else { return nil }
         return tasksDealtWithLast()
+    }
+
+    /// The tasks that stand first or last in the list, as many as said: "the first two".
+    private func tasksInRow(_ words: Range<Int>) -> [String]? {
+        var words = words
+        while words.count > 2, isArticle(words.lowerBound) { words = words.dropFirst() }
+        let isLast = scanner.small.lastWords.contains(utterance.word(words.lowerBound))
+        guard words.count > 1, isLast || scanner.quantities.ordinal(at: words.lowerBound)?.value == 1,
+            let number = scanner.quantities.integer(at: words.lowerBound + 1, limit: tasksInOrder.count), number.value > 1,
+            number.end == words.upperBound || number.end + 1 == words.upperBound && isNoun(number.end)
+        else { return nil }
+        return Array(isLast ? tasksInOrder.suffix(number.value) : tasksInOrder.prefix(number.value))
     }
 
     /// The titles of the tasks that the last request made, changed or showed, with those of requests right before it until there are as many
@@ -271,11 +314,8 @@ extension TurnReader {
         if let exact = titles.first(where: { isTitle(rest, $0) }) { return exact }
         // "The third task" is one, whatever was dealt with last; "the last one" may be something else.
         guard dealsWithTasks || end(of: .titleWord, at: words.upperBound - 1) == words.upperBound else { return nil }
-        if let place = place(rest) {
-            let index = place < 0 ? titles.count + place : place - 1
-            return titles.indices.contains(index) ? titles[index] : nil
-        }
-        return described(rest).flatMap { fitting($0, titles) }
+        if place(rest) != nil { return place(in: rest, of: titles.count).map { titles[$0] } }
+        return described(rest).flatMap { fitting($0, titles) } ?? taskDue(rest, among: titles)
     }
 
     /// The task that was made or changed last, if it was the only one: "mark it as done".
@@ -321,6 +361,14 @@ extension TurnReader {
         return said == own
     }
 
+    /// The position in a list of so many that the words are; `nil` if they are none, or it has none there.
+    func place(in words: Range<Int>, of count: Int) -> Int? {
+        var words = words
+        while words.count > 1, isArticle(words.lowerBound) { words = words.dropFirst() }
+        guard let place = place(words), case let index = place < 0 ? count + place : place - 1 else { return nil }
+        return (0..<count).contains(index) ? index : nil
+    }
+
     /// The position that the words are: "third task", "number 2", "last one".
     private func place(_ words: Range<Int>) -> Int? {
         var first = words.lowerBound
@@ -335,7 +383,7 @@ extension TurnReader {
         return found.end == words.upperBound || found.end == words.upperBound - 1 && isNoun(found.end) ? found.value : nil
     }
 
-    private func isNoun(_ index: Int) -> Bool {
+    func isNoun(_ index: Int) -> Bool {
         end(of: .titleWord, at: index) == index + 1 || end(of: .textPart, at: index) == index + 1
             || scanner.small.ones.contains(utterance.word(index))
     }
@@ -376,16 +424,14 @@ extension TurnReader {
         // "Not the tent! Just number 6": the last clause says which.
         let clause = utterance.tokens.indices.last { $0 == 0 || utterance.tokens[$0].followsPunctuation } ?? 0
         let starts = clause > 0 && part(0..<clause).onlyRefuses ? [0, clause] : [0]
-        let title = starts.firstResult { start -> String? in
+        let task = starts.firstResult { start -> ParameterValue? in
             let rest = part(start..<utterance.count)
             let first = rest.taskStart
-            return rest.task(in: first..<max(first + 1, rest.closerStart(after: first)), among: titles)
-                ?? (rest.isArticle(first) ? rest.fitting(first..<rest.utterance.count, titles) : nil)
+            let words = first..<max(first + 1, rest.closerStart(after: first))
+            return rest.task(in: words, among: titles).map { rest.taskRecord($0, named: words) }
+                ?? (rest.isArticle(first) ? rest.fitting(first..<rest.utterance.count, titles) : nil).map { rest.taskRecord($0) }
         }
-        guard let title, case let task = ParameterValue.record(Record("INTask", ["title": .record(.speakableString(title))]))
-        else {
-            return nil
-        }
+        guard let task else { return nil }
         let value = parameter == TaskVerb.delete.parameter ? .list([task]) : task
         return question.kind == .confirmRequest ? .correction([parameter: value]) : .value(value)
     }

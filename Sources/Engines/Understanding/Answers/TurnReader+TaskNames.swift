@@ -4,6 +4,8 @@ import IntentSchema
 // pay water".
 extension TurnReader {
     private static let longestTitle = 10
+    /// Part of the name of a template of what follows on a request.
+    private static let followUp = " follow-up "
 
     /// The new title in the words behind a verb that renames, without the old one that it replaces; `nil` if they hold none.
     func newTitle(_ words: Range<Int>, insteadOf old: String) -> String? {
@@ -70,6 +72,14 @@ extension TurnReader {
         else { return false }
         let words = grammar.words.tokens.utterance(title)
         let reader = self.reader(of: [:], saying: words)
+        // The rest of "tomorrow's meeting".
+        if reader.scanner.readsPossessive(at: 0) { return true }
+        // "Ok and what's due on Friday".
+        if reading.template.contains(Self.followUp),
+            grammar.words.openQuestions.contains(words.word(0))
+        {
+            return true
+        }
         return words.tokens.indices.allSatisfy { reader.end(of: .relation, at: $0) == $0 + 1 || reader.isArticle($0) }
     }
 

@@ -53,10 +53,42 @@ extension TurnReader {
         guard context.question == nil, !titles.isEmpty, start < last,
             context.apps.contains(where: { $0.intents.contains(Self.changingTask) }),
             let (title, end) = task(at: start, among: titles), end > start + 1, end < last,
-            let value = self.end(of: .titleIs, at: end), value < last, !saysTime(value..<last),
-            let new = newTitle(value..<last, insteadOf: title)
+            let value = self.end(of: .titleIs, at: end), value < last
         else { return nil }
-        return renamed(title, to: new)
+        // "The one at 4 should be at 5".
+        if saysTime(value..<last) {
+            return grammar.words.taskChanges.first.flatMap { rescheduled(title, to: value..<last, by: $0) }
+        }
+        return newTitle(value..<last, insteadOf: title).map { renamed(title, to: $0) }
+    }
+
+    /// The change of the task that was made last, in place of another one that is like it but for its time: "no 9:30". "The same at 9:30" and
+    /// "also at 9:30" make another.
+    func changingTaskMade(_ act: DialogueAct) -> DialogueAct {
+        guard case .again(let changes) = act, !changes.isEmpty,
+            changes.keys.allSatisfy({ [Self.dueTime, "taskTitles"].contains($0) }),
+            changes["taskTitles"]?.list.map({ $0.count == 1 }) ?? true,
+            let last = context.recent.first(where: { grammar.intentIndices[$0.type] != nil }), last.type == "INAddTasksIntent",
+            changes[Self.dueTime] == nil || last[Self.dueTime] != nil, let titles = last["taskTitles"]?.taskTitles,
+            titles.count == 1,
+            context.apps.contains(where: { $0.intents.contains(Self.changingTask) }), again() == nil,
+            ![Move.add, .and].contains(where: { end(of: $0, at: 0) != nil }),
+            !utterance.tokens.indices.contains(where: { index in
+                [Move.same, .too].contains { end(of: $0, at: index) != nil }
+            })
+        else { return act }
+        var parameters = ["targetTask": taskRecord(titles[0])]
+        if let time = changes[Self.dueTime] { parameters[Self.dueTime] = last[Self.dueTime].map(time.recurring) ?? time }
+        if let title = changes["taskTitles"]?.taskTitles.first {
+            let words = reader(ofTask: title)
+            let start = words.end(of: .naming, at: 0) ?? 0
+            guard start < words.utterance.count else { return act }
+            parameters["taskTitle"] = .record(.speakableString(words.utterance.freeText(start..<words.utterance.count)))
+        }
+        return .request(
+            Hypothesis(
+                intent: Self.changingTask, parameters: parameters, score: 1, template: "rewording",
+                reasons: ["changes '\(titles[0])'"]))
     }
 
     /// Changes the task that was made or changed right before, where the words name none: "high priority".

@@ -78,7 +78,8 @@ extension TurnReader {
     private func retimedLast(_ titles: [String]) -> DialogueAct? {
         guard let pattern = grammar.words.taskChanges.first, context.recent.first.map({ Self.tasked.contains($0.type) }) ?? false,
             case (let start, let end, _) = changeBounds, start < end, !isAsked(utterance.tokens.indices),
-            saysTime(start..<end) || minutesFromNow(start..<end, of: titles[0]) != nil || shifts(start..<end, titles[0]),
+            saysTime(start..<end) || minutesFromNow(start..<end, of: titles[0]) != nil || shifts(start..<end, titles[0])
+                || self.end(of: .bareMinutes, at: start) == end && isDue(titles[0]),
             isDue(titles[0]) || !isBareNumber(start..<end)
         else { return nil }
         return rescheduled(titles[0], to: start..<end, by: pattern)
@@ -110,8 +111,9 @@ extension TurnReader {
         return verb.flatMap { rest.part($0..<rest.utterance.count).retimedLast(recentTasks) } ?? rest.changedTask()
     }
 
-    private func rescheduled(_ title: String, to value: Range<Int>, by pattern: String) -> DialogueAct? {
-        let time = minutesFromNow(value, of: title) ?? hourSaid(value) ?? utterance.freeText(value)
+    func rescheduled(_ title: String, to value: Range<Int>, by pattern: String) -> DialogueAct? {
+        let time =
+            minutesFromNow(value, of: title) ?? minutesSaid(value, of: title) ?? hourSaid(value) ?? utterance.freeText(value)
         let sentence = pattern.replacing("{title}", with: title).replacing("{value}", with: time)
         if let kept = onSameDay(time, of: title) {
             let task = ParameterValue.record(Record("INTask", ["title": .record(.speakableString(title))]))
@@ -138,6 +140,14 @@ extension TurnReader {
         request.template = "rewording"
         request.reasons.append("changes '\(title)'")
         return .request(request)
+    }
+
+    /// The minutes with the hour at which the task is due: "quarter past".
+    private func minutesSaid(_ words: Range<Int>, of title: String) -> String? {
+        guard end(of: .bareMinutes, at: words.lowerBound) == words.upperBound,
+            let hour = context.recent.firstResult({ taskTime(in: $0, of: title) })?.beginning?.hour
+        else { return nil }
+        return utterance.text(words) + " \((hour + 11) % 12 + 1)"
     }
 
     /// The bare number as an hour, with the day behind it: "3 today".
@@ -354,11 +364,23 @@ extension TurnReader {
         }
         guard index < utterance.count, first || !named.isEmpty else { return nil }
         let fitting = titles.filter { named.isSubset(of: grammar.words.tokens.words($0)) }
-        guard let title = named.isEmpty ? titles[0] : fitting.count == 1 ? fitting[0] : nil else { return nil }
-        return (title, index + 1)
+        if !named.isEmpty, fitting.count != 1 {
+            return taskDue(start..<index + 1, among: titles).map { ($0, index + 1) }
+        }
+        // "The one at 4 to half past".
+        let rest = index + 2..<max(index + 2, min(utterance.count, index + Self.longestTime))
+        if named.isEmpty,
+            let end = rest.first(where: { end(of: .exchangeTo, at: $0) != nil || end(of: .titleIs, at: $0) != nil }),
+            let title = taskDue(start..<end, among: titles)
+        {
+            return (title, end)
+        }
+        return (named.isEmpty ? titles[0] : fitting[0], index + 1)
     }
 
-    private func isTaskNoun(_ index: Int) -> Bool {
+    private static let longestTime = 7
+
+    func isTaskNoun(_ index: Int) -> Bool {
         guard index < utterance.count else { return false }
         let called = grammar.intentIndices[Self.changing].flatMap { grammar.intents[$0].definitions["targetTask"]?.called } ?? []
         return called.contains(utterance.word(index)) || scanner.small.ones.contains(utterance.word(index))

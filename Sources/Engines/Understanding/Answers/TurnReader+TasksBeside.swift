@@ -28,11 +28,42 @@ extension TurnReader {
         alone.parameters = [:]
         let reader = TurnReader(interpreter: interpreter, context: alone, utterance: utterance)
         guard case .request(let change)? = reader.changedTask(),
-            let title = change.parameters["targetTask"]?.taskTitles.first,
-            case let words = grammar.words.tokens.words(title),
-            utterance.tokens.contains(where: { words.contains($0.text) && !grammar.words.stopWords.contains($0.text) })
+            let title = change.parameters["targetTask"]?.taskTitles.first, names(title)
         else { return nil }
         return change
+    }
+
+    /// The change of a task that is to be made once what is open has been decided: "the pickup is at 3:30, not 4". `nil` if the words name none.
+    func waitingTaskChanged(_ question: Question) -> DialogueAct? {
+        let waiting = context.waiting.filter { $0.type == "INAddTasksIntent" }
+        guard !waiting.isEmpty, question.kind.concernsValues else { return nil }
+        var alone = context
+        alone.question = nil
+        alone.parameters = [:]
+        alone.waiting = []
+        alone.recent = waiting.reversed() + context.recent
+        let reader = TurnReader(interpreter: interpreter, context: alone, utterance: utterance)
+        guard case .request(let change)? = reader.changedTask(),
+            Set(change.parameters.keys) == ["targetTask", Self.triggerParameter],
+            let title = change.parameters["targetTask"]?.taskTitles.first, names(title),
+            let record = waiting.last(where: { $0["taskTitles"]?.taskTitles == [title] })
+        else { return nil }
+        let parameters = record.fields.merging(change.parameters.filter { $0.key == Self.triggerParameter }) { $1 }
+        let changed = Hypothesis(
+            intent: record.type, parameters: parameters, score: 1, template: Hypothesis.rewording,
+            reasons: ["changes '\(title)', which waits"])
+        return .followed(.repeat, by: .request(changed))
+    }
+
+    private static let triggerParameter = "temporalEventTrigger"
+
+    /// Whether a word that tells of something is the title's, too.
+    private func names(_ title: String) -> Bool {
+        let words = grammar.words.tokens.words(title).filter { !grammar.words.stopWords.contains($0) }
+        return utterance.tokens.contains { token in
+            words.contains(token.text)
+                || zip(words, grammar.words.tokens.words(title).dropFirst()).contains { $0 + $1 == token.text }
+        }
     }
 
     /// The look-up of the list that the words order, where a task is asked for: "just show me the list".

@@ -141,7 +141,10 @@ extension TurnReader {
             verb != nil || closing != nil || adding != nil && added.upperBound < utterance.count
             || adding != nil && scanner.quotes.contains { $0 == added }
         guard isAnnounced || adding != nil && added.count > 2 && !namesValue(added, of: intent) else { return nil }
-        let words = utterance.freeText(scanner.quotes.first { $0.overlaps(added) } ?? added)
+        // "Also tell her to bring wine".
+        let orders =
+            scanner.small.to.contains(utterance.word(start)) && end(of: .recipient, at: start - 1) == start && added.count > 1
+        let words = utterance.freeText(scanner.quotes.first { $0.overlaps(added) } ?? (orders ? added.dropFirst() : added))
         return isFirst ? Self.joined(words, text) : Self.joined(text, words)
     }
 

@@ -15,12 +15,15 @@ extension TurnReader {
     func titleMeant(by words: Range<Int>, among titles: [String]) -> String? {
         let named = thing(in: words).filter { !isArticle($0) && !scanner.small.of.contains(utterance.word($0)) }
             .map { utterance.word($0) }
-        guard !named.isEmpty, !words.contains(where: isMatter),
+        // "The call" may be one that goes on; "the Nora call" is the task "call Nora".
+        guard !named.isEmpty, words.contains(where: { !isMatter($0) && !isArticle($0) }),
             !named.allSatisfy({ grammar.words.stopWords.contains($0) || grammar.words.emptyWords.contains($0) })
         else { return nil }
         let found = titles.filter { title in
             let own = grammar.words.tokens.words(title)
-            return named.allSatisfy { word in own.contains { Self.isSameWord($0, word) } }
+            // "The pickup" of "pick up the kids".
+            let joined = zip(own, own.dropFirst()).map { $0 + $1 }
+            return named.allSatisfy { word in own.contains { Self.isSameWord($0, word) } || joined.contains(word) }
         }
         if found.count > 1, let whole = found.first(where: { grammar.words.tokens.words($0) == named }) { return whole }
         return found.count == 1 ? found[0] : nil
@@ -235,8 +238,32 @@ extension TurnReader {
     func dueSaid(_ titles: [String]) -> (title: String, time: Range<Int>)? {
         guard utterance.count <= Self.longestExchange else { return nil }
         let start = openerEnd
-        let last = closerStart(after: start)
-        return dueStated(from: start, to: last, titles) ?? reminderPut(from: start, to: last, titles)
+        let last = beforeOldTime(closerStart(after: start), from: start)
+        return dueStated(from: start, to: last, titles) ?? timeStated(from: start, to: last, titles)
+            ?? reminderPut(from: start, to: last, titles)
+    }
+
+    /// The token before words that say which time is not meant: "…, not 4", "… actually, rather than 4".
+    private func beforeOldTime(_ last: Int, from start: Int) -> Int {
+        let border = (start + 2..<max(start + 2, last)).first { place in
+            end(of: .insteadOf, at: place).map { $0 < last && time(in: $0..<last) != nil } ?? false
+        }
+        guard var border else { return last }
+        while border > start + 2, isPolite(border - 1) || grammar.words.emptyWords.contains(utterance.word(border - 1)) {
+            border -= 1
+        }
+        return border
+    }
+
+    /// "The Nora call is at 4", of a task that is known.
+    private func timeStated(from start: Int, to last: Int, _ titles: [String]) -> (title: String, time: Range<Int>)? {
+        (start + 1..<max(start + 1, last)).firstResult { place in
+            guard let end = end(of: .verb, at: place) ?? end(of: .titleIs, at: place), end < last,
+                let time = time(in: end..<last),
+                saysTime(time), let title = taskNamed(by: start..<place, among: titles)
+            else { return nil }
+            return (title, time)
+        }
     }
 
     private func dueStated(from start: Int, to last: Int, _ titles: [String]) -> (title: String, time: Range<Int>)? {

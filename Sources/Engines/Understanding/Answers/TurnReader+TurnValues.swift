@@ -244,6 +244,9 @@ extension TurnReader {
         let purpose = end(of: .purpose, at: words.lowerBound).flatMap { $0 < words.upperBound ? $0 : nil }
         let isMain = grammar.intents[intent].definitions[name]?.isMain == true
         let text = utterance.freeText(((isMain ? nil : purpose) ?? words.lowerBound)..<words.upperBound)
+        if let shape = grammar.intents[intent].definitions[name]?.shape {
+            return [name: builder.values.shaped(.string(text), shape)]
+        }
         guard wishes != nil || isMore, let known = record[name]?.string, !known.isEmpty else { return [name: .string(text)] }
         return [name: .string("\(known), \(text)")]
     }

@@ -35,7 +35,7 @@ extension TurnReader {
         {
             return false
         }
-        var (place, isDeed, isNamed) = (start, false, false)
+        var (place, isDeed, isNamed, tellsThing) = (start, false, false, false)
         while place < utterance.count {
             let word = utterance.word(place)
             if let end = end(of: .comeAbout, at: place) {
@@ -44,13 +44,15 @@ extension TurnReader {
                 (place, isNamed) = (place + 1, true)
             } else if verbs.contains(word) {
                 (place, isDeed) = (place + 1, true)
-            } else if record.tellsName(word) || goesAlong(place) {
+            } else if record.tellsName(word) {
+                (place, tellsThing) = (place + 1, true)
+            } else if goesAlong(place) {
                 place += 1
             } else {
                 return false
             }
         }
-        return isDeed && (isNamed || !needsNoun)
+        return isDeed && (isNamed || tellsThing || !needsNoun)
     }
 
     private func isSomebody(_ place: Int, in record: Record) -> Bool {

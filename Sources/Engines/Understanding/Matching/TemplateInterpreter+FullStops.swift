@@ -53,12 +53,15 @@ extension TemplateInterpreter {
             }
             func plain(_ request: Hypothesis) -> Hypothesis {
                 var result = request
+                for (name, value) in request.parameters
+                where !grammar.looksUp(request.intent) && isTitle(name, of: request.intent) {
+                    result.parameters[name] = value.withoutMark(mark) { !isAsked(tokens(of: $0, in: context)) }
+                }
                 guard let intent = grammar.intentIndices[request.intent],
                     let name = reader(of: utterance, in: context).textParameter(of: intent),
                     grammar.intents[intent].definitions[name]?.isMain == true, let text = request.parameters[name]?.string,
                     text.last == mark, let start = utterance.start(ofLast: text), asksPolitely(utterance, before: start),
-                    let first = tokens(of: text, in: context).tokens.first,
-                    !grammar.words.questions.contains(first), !grammar.words.openQuestions.contains(first)
+                    !isAsked(tokens(of: text, in: context))
                 else { return result }
                 result.parameters[name] = .string(String(text.dropLast()))
                 return result
@@ -69,6 +72,11 @@ extension TemplateInterpreter {
             return .request(request)
         default: return act
         }
+    }
+
+    /// Whether the words begin as a question.
+    private func isAsked(_ words: Utterance) -> Bool {
+        words.tokens.first.map { grammar.words.questions.contains($0) || grammar.words.openQuestions.contains($0) } ?? false
     }
 
     /// Whether the sentence that holds the token begins as an order that is put as a question.
@@ -114,6 +122,17 @@ extension ParameterValue {
             !context.appIndex.items.contains(where: { $0.phrase == string })
         else { return self }
         return .string(String(string.dropLast()))
+    }
+
+    /// The titles without the mark at their ends, where they may go without it.
+    fileprivate func withoutMark(_ mark: Character, where mayGo: (String) -> Bool) -> ParameterValue {
+        if let list { return .list(list.map { $0.withoutMark(mark, where: mayGo) }) }
+        guard let words, words.last == mark, words.count > 1, mayGo(words) else { return self }
+        let plain = String(words.dropLast())
+        if string != nil { return .string(plain) }
+        guard var record else { return self }
+        record["spokenPhrase"] = .string(plain)
+        return .record(record)
     }
 
     /// The same without a full stop at its end, unless an app's own name has it.

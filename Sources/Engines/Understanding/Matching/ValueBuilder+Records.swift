@@ -74,16 +74,20 @@ extension ValueBuilder {
         case .strings: return .list([.string(text)])
         case .speakable: return .record(.speakableString(text))
         case .speakables: return .list(tasks(text).map { .record(.speakableString($0)) })
-        case .items:
-            return .list(
-                things(Self.items(text, and: conjunction, or: scanner.small.and.dropFirst())).map {
-                    .record(.speakableString($0))
-                })
+        case .items: return .list(things(items(text)).map { .record(.speakableString($0)) })
         case .moment: return value.record?["startDateComponents"] ?? value
         case .list: return .list([value])
         case .object: return .record(object(value, named: text, record))
         case .objects: return .list([.record(object(value, named: text, record))])
         case .tasks: return .list([.record(Record("INTask", ["title": .record(.speakableString(text))]))])
+        }
+    }
+
+    /// The items that commas and "and" join; one that only says which of the one before it is meant is a part of that: "hinges, the brass ones".
+    func items(_ text: String) -> [String] {
+        Self.items(text, and: conjunction, or: scanner.small.and.dropFirst()) { item in
+            let words = grammar.words.tokens.words(item)
+            return words.count > 1 && words.last.map(scanner.small.ones.contains) ?? false
         }
     }
 
@@ -138,12 +142,22 @@ extension ValueBuilder {
     /// The items joined by commas and "and"; among several commas "and" is part of an item: "salt and pepper, mac and cheese, and
     /// foil".
     ///
-    /// - Parameter shortForms: Other words that stand for the conjunction: "oat milk n coffee".
-    static func items(_ text: String, and conjunction: String, or shortForms: some Sequence<String>) -> [String] {
+    /// - Parameters:
+    ///   - shortForms: Other words that stand for the conjunction: "oat milk n coffee".
+    ///   - isDescription: Whether words behind a comma only say more of the item before them.
+    static func items(
+        _ text: String, and conjunction: String, or shortForms: some Sequence<String>, where isDescription: (String) -> Bool
+    ) -> [String] {
         let lead = conjunction + " "
         let whole = (["&"] + shortForms).reduce(text) { $0.replacingOccurrences(of: " \($1) ", with: " \(lead)") }
         let parts = whole.split(whereSeparator: { ",;".contains($0) }).map {
             $0.trimmingCharacters(in: .whitespaces)
+        }.reduce(into: [String]()) { parts, part in
+            if let last = parts.last, isDescription(part) {
+                parts[parts.count - 1] = last + ", " + part
+            } else {
+                parts.append(part)
+            }
         }
         return parts.enumerated().flatMap { index, part -> [String] in
             let isLed = part.hasPrefix(lead)

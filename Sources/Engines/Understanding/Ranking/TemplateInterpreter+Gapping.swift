@@ -189,6 +189,11 @@ extension TemplateInterpreter {
             let verbEnd = head.spans.map(\.start).min(),
             isUnsettled(read, beside: head) || holdsTime(read, beside: head, utterance, behind: joint.end, in: context),
             let value = utterance.tokens.firstIndex(where: { $0.start - utterance.tokens[0].start >= verbEnd }),
+            // "Remind me to … and remind me to …" leaves out no verb.
+            titles(of: head) == nil
+                || !(0..<value).contains(where: {
+                    utterance.word($0) == utterance.word(joint.end) && opensRequest(utterance, at: $0)
+                }),
             var rest = conjuncts(
                 from: joint.end, of: utterance, utterance.text(0..<value), head, in: context, limit: Self.mostConjuncts),
             // "I'm on my way, ETA 22:00" is text, and nobody's name.

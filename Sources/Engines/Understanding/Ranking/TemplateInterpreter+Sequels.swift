@@ -45,7 +45,7 @@ extension TemplateInterpreter {
                         ?? cutFromText(whole, utterance, place, in: alone)
                         ?? cutFromMessage(whole, utterance, place, in: alone) ?? cutFromNote(utterance, place, in: alone)
                         ?? restarted(whole, utterance, place, in: alone).map({ followed($0, by: $1, utterance, place) })
-                else { return nil }
+                else { continue }
                 return Interpretation(acts: [.request(split)], rejected: read.rejected)
             }
             if utterance.beginsSentence(at: place.start) {
@@ -203,7 +203,7 @@ extension TemplateInterpreter {
         else { return nil }
         let reader = reader(of: utterance, in: context)
         // "Can you ask him for it" says the same once more.
-        if isTask, utterance.beginsSentence(at: place.start),
+        if isTask, utterance.beginsSentence(at: place.start) || reader.isOrderedAgain(at: place.end),
             isOrderOfItsOwn(utterance, place.end, akinTo: first, in: context.mentioning(first))
         {
             return followed(first, by: second, utterance, place)
@@ -238,12 +238,20 @@ extension TemplateInterpreter {
         _ whole: Hypothesis, _ utterance: Utterance, _ place: (start: Int, end: Int), in context: InterpretationContext
     ) -> Hypothesis? {
         let token = utterance.tokens[place.start]
-        let start = place.end > place.start ? place.end : grammar.words.sequels.longest(in: utterance, at: place.start)?.end
+        let isForOther = place.end == place.start && tellsOther(whole, utterance, place.start, in: context)
+        let start =
+            isForOther || place.end > place.start
+            ? place.end : grammar.words.sequels.longest(in: utterance, at: place.start)?.end
         guard let index = grammar.intentIndices[whole.intent], let start, start < utterance.count else { return nil }
         // "And ask her to …".
-        let pointsBack = reader(of: utterance, in: context).end(of: .recipient, at: start + 1) != nil
-        let isPlain = start == place.start + 1 && grammar.words.small.and.contains(utterance.word(place.start))
-        guard pointsBack || token.followsPunctuation && !isPlain,
+        let isForSpeaker = grammar.words.counting.speakers.longest(in: utterance, at: start + 1) != nil
+        let pointsBack = !isForSpeaker && reader(of: utterance, in: context).end(of: .recipient, at: start + 1) != nil
+        let isPlain =
+            start == place.start + 1 && grammar.words.small.and.contains(utterance.word(place.start))
+            && !utterance.beginsSentence(at: place.start)
+        guard
+            pointsBack || token.followsPunctuation && !isPlain
+                || endsStatement(whole, utterance, place.start, start, in: context),
             let span = whole.spans.first(where: { $0.source == "text" && $0.start < token.start && token.end < $0.end }),
             let definition = grammar.intents[index].definitions[span.role], definition.isMain == true, definition.kind == .text,
             case let reader = reader(of: utterance, in: context),
@@ -258,7 +266,8 @@ extension TemplateInterpreter {
                 utterance.freeText(start..<utterance.count), in: context.mentioning(first)
             ).acts.first,
             second.score >= Self.sure, second.leftOut?.isEmpty ?? true, second.unknownValues.isEmpty,
-            second.spans.contains(where: { $0.source != "text" && $0.source != "model" }),
+            isForSpeaker && titles(of: second) != nil
+                || second.spans.contains(where: { $0.source != "text" && $0.source != "model" }),
             context.apps.contains(where: { $0.intents.contains(second.intent) })
         else { return nil }
         if pointsBack {
@@ -278,7 +287,40 @@ extension TemplateInterpreter {
             else { return nil }
             return followed(first, by: second, utterance, place)
         }
+        // "And send me the keys" is for who gets the message.
+        let isAsked = (start..<utterance.count).contains { grammar.words.counting.speakers.longest(in: utterance, at: $0) != nil }
+        guard !isAsked || titles(of: second) != nil || token.followsPunctuation && !isPlain && !isForSpeaker else { return nil }
         return joined(first, second, utterance, (place.start, start))
+    }
+
+    /// Whether the words from the token on are to be told to somebody else who is named: "text Luca happy birthday, tell Nora the party's at 6".
+    private func tellsOther(
+        _ whole: Hypothesis, _ utterance: Utterance, _ place: Int, in context: InterpretationContext
+    ) -> Bool {
+        guard place + 2 < utterance.count, opensRequest(utterance, at: place), mainText(of: whole) != nil else { return false }
+        let known = Record("", whole.parameters).people
+        let reader = reader(of: utterance, in: context)
+        return reader.scanner.people(at: place + 1, isList: false).contains { found in
+            guard found.reading.isKnown, found.end < utterance.count, case .people(let people) = found.reading else {
+                return false
+            }
+            let names = people.flatMap(\.contacts).map { context.contacts.contacts[Int($0)].fullName }
+            return !known.contains { person in person["displayName"]?.string.map(names.contains) ?? false }
+        }
+    }
+
+    /// Whether the text in front of the token is a sentence of the speaker's own, which ends there, and what follows is to be done for the speaker:
+    /// "text Grace I'm late and remind me to call Nora at 3".
+    private func endsStatement(
+        _ whole: Hypothesis, _ utterance: Utterance, _ place: Int, _ start: Int, in context: InterpretationContext
+    ) -> Bool {
+        let reader = reader(of: utterance, in: context)
+        guard let span = whole.spans.first(where: { $0.source == "text" && $0.start < utterance.tokens[place].start }),
+            let opening = utterance.tokens.firstIndex(where: { $0.start >= span.start }), opening + 1 < place
+        else { return false }
+        return grammar.words.counting.speakers.longest(in: utterance, at: start + 1) != nil && !reader.isPolite(start)
+            || place - opening > 2 && grammar.words.small.speakers.contains(utterance.word(opening))
+            || reader.states(opening..<place) && (opening..<place).contains { reader.end(of: .verb, at: $0) != nil }
     }
 
     /// The note that says how something is, followed by the order that its text has taken in: "note that the plumber comes on Friday and
@@ -723,6 +765,14 @@ extension TurnReader {
     fileprivate func states(_ words: Range<Int>) -> Bool {
         words.count > 2 && !grammar.words.taskVerbs.contains(utterance.tokens[words.lowerBound])
             && !words.contains { end(of: .auxiliary, at: $0) != nil }
+    }
+
+    /// Whether the order with which the words begin is given in the same words at the token: "remind me to … and remind me to …".
+    fileprivate func isOrderedAgain(at place: Int) -> Bool {
+        let verb = openerEnd
+        return verb + 1 < place && opensRequest(at: verb) && utterance.word(place) == utterance.word(verb)
+            && grammar.words.counting.speakers.longest(in: utterance, at: place + 1) != nil
+            && utterance.word(place + 1) == utterance.word(verb + 1)
     }
 
     /// Whether the words are an order that only points at what it is about.

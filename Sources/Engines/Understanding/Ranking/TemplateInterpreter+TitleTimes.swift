@@ -41,6 +41,24 @@ extension TemplateInterpreter {
         }
     }
 
+    /// The request with the number in front of its title as the hour of the day that is said before it: "remind me Monday 9 to call". `nil` if
+    /// none stands there.
+    func hourBeforeTitle(
+        _ utterance: Utterance, _ whole: Interpretation, in context: InterpretationContext
+    ) -> Interpretation? {
+        guard context.question == nil, case .request(let read)? = whole.acts.first, let (titles, due) = timedTitle(of: read),
+            read.parameters[due] != nil, let title = read.parameters[titles]?.taskTitles.first,
+            let span = read.spans.first(where: { $0.source == "text" && $0.text.hasPrefix(title.prefix(1)) }),
+            let start = utterance.tokens.firstIndex(where: { $0.start >= span.start }), start > 0, start + 2 < utterance.count,
+            utterance.tokens[start].kind == .number, grammar.words.small.to.contains(utterance.word(start + 1)),
+            let preposition = grammar.words.small.timePrepositions.first,
+            case let words = [utterance.text(0..<start), preposition, utterance.freeText(start..<utterance.count)],
+            case .request(let timed)? = readByRules(words.joined(separator: " "), in: context).acts.first,
+            timed.intent == read.intent, timed.leftOut?.isEmpty ?? true, timed.parameters[due]?.beginning?.hour != nil
+        else { return nil }
+        return Interpretation(acts: [.request(timed)], rejected: whole.rejected)
+    }
+
     /// The request before words that except a time, which are left out: no parameter says when not. `nil` if there are none, or the reading of
     /// all words takes them for the time that another replaces: "at 6, not 7".
     func besideExceptedTime(

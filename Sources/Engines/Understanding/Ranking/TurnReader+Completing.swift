@@ -111,7 +111,7 @@ extension TurnReader {
                 words.count == 1,
                 scanner.small.pointers.contains(words[0])
             else { continue }
-            guard let meant = context.recent.prefix(2).firstResult(\.noted) else {
+            guard let meant = context.recent.prefix(2).firstResult(\.noted) ?? scanner.lastBooked?.place else {
                 hypothesis.parameters[parameter] = nil
                 continue
             }

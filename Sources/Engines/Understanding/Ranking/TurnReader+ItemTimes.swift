@@ -2,6 +2,18 @@ import IntentSchema
 
 // Times within a list: "remind me to water the plants tomorrow at 8 and feed the cat".
 extension TurnReader {
+    /// Divides what the model takes for one title into the things that it lists, where a list is named and nothing is to be done with them:
+    /// "eggs, rye bread and a pound of butter".
+    func divideByItems(_ hypothesis: inout Hypothesis) {
+        guard hypothesis.template == "model", utterance.quotes.isEmpty, let index = grammar.intentIndices[hypothesis.intent],
+            let name = itemsParameter(of: index), let titles = hypothesis.parameters[name]?.taskTitles, titles.count == 1,
+            end(of: .add, at: openerEnd) != nil
+                || grammar.intents[index].records.contains(where: { hypothesis.parameters[$0.key]?.record?["title"] != nil }),
+            let verb = grammar.words.tokens.utterance(titles[0]).tokens.first, !grammar.words.taskVerbs.contains(verb)
+        else { return }
+        hypothesis.parameters[name] = builder.values.shaped(.string(titles[0]), .items)
+    }
+
     /// Takes the time with which an item ends out of its title. It is when that item and those before it are due; what has another time is a
     /// request of its own, and what has none goes with the item before.
     func divideByTimes(_ hypothesis: inout Hypothesis) {
@@ -95,11 +107,14 @@ extension TurnReader {
 }
 
 extension TimeReading {
+    /// The hour from which on nothing is meant that may as well be in the morning.
+    private static let late = 23
+
     /// The hour on the day that was said before it: "tomorrow at 8 … and at 9". An hour that may be either is the first one behind the other.
     func onDay(of day: TimeReading?, after now: LocalNow) -> TimeReading {
         guard let day, !tells.contains(.day), recurrence == nil else { return self }
         var kept = keeping(day.start, after: now)
-        if tells.contains(.openClock), day.start.hour != nil, let hour = kept.start.hour, hour < 12,
+        if tells.contains(.openClock), day.start.hour != nil, let hour = kept.start.hour, hour < Self.late - 12,
             kept.start.minuteOfDay <= day.start.minuteOfDay
         {
             kept.start.hour = hour + 12

@@ -48,7 +48,7 @@ extension TurnReader {
         guard let index = grammar.intentIndices[hypothesis.intent], let booked = scanner.lastBooked,
             case let definitions = grammar.intents[index].definitions,
             let titles = definitions.first(where: { $0.value.kind == .text && $0.value.shape == .speakables })?.key,
-            hypothesis.parameters[titles] == nil, hypothesis.unknownValues[titles] == nil,
+            hypothesis.parameters[titles].map({ onlyPoint($0.taskTitles) }) ?? true, hypothesis.unknownValues[titles] == nil,
             let span = hypothesis.spans.first(where: { definitions[$0.role]?.kind == .time }),
             let words = scanner.timesAhead.first(where: { utterance.tokens[$0.lowerBound].start == span.start })
         else { return }
@@ -101,6 +101,11 @@ extension TurnReader {
         }
         guard let due = (told ?? scanner.recordTold)?["dueDate"]?.dateComponents else { return scanner.lastTime }
         return DateComponents(year: due.year, month: due.month, day: due.day)
+    }
+
+    /// Whether the titles only point at something: the "it" of "put it in my reminders an hour before".
+    private func onlyPoint(_ titles: [String]) -> Bool {
+        titles.allSatisfy { title in grammar.words.tokens.words(title).allSatisfy(scanner.small.pointers.contains) }
     }
 
     /// Asks for the time of departure of what takes no time of arrival: "I have to be at the airport at nine".

@@ -59,6 +59,8 @@ public struct Hypothesis: Hashable, Sendable {
 
     /// The template of the open request, which is to be made with another app.
     public static let otherApp = "app"
+    /// The template of a change of something that was asked for before.
+    public static let rewording = "rewording"
 
     public init(
         intent: String, app: String? = nil, parameters: [String: ParameterValue] = [:],
