@@ -253,6 +253,17 @@ struct DialogueTests {
         #expect(script.state.phase.isResolving(app: "two"))
     }
 
+    @Test("what is left out of a request that moves to another app is named")
+    func movedWithout() {
+        var script = Script(apps: [Script.app("one"), Script.app("two")])
+        _ = script.hear(Script.asks(app: "one"))
+        #expect(script.resolve(.needsValue) == ["ask goal value"])
+        let parts = [LeftOut(text: "by the sea", kind: .words)]
+        let other = Hypothesis(intent: "INTripIntent", app: "two", score: 1, template: "test", leftOut: parts)
+        #expect(script.hear(.request(other)) == ["left out by the sea", "call resolve goal=-"])
+        #expect(script.state.phase.isResolving(app: "two"))
+    }
+
     @Test("an answer that comes too late changes nothing, and talk while the app works is answered")
     func late() {
         var script = Script()

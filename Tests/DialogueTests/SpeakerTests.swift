@@ -84,6 +84,11 @@ struct SpeakerTests {
                 time: Date(timeIntervalSinceReferenceDate: 1), identifier: "e", kind: .said("yes", acts: [.yes]), speaker: speaker
             )
             #expect(try Event(json: JSONValue(text: event.json.text)) == event)
+            var rest = event
+            rest.isRest = true
+            rest.rest = "and call Mom"
+            #expect(try Event(json: JSONValue(text: rest.json.text)) == rest)
+            #expect(rest.json != event.json)
         }
     }
 }
