@@ -48,12 +48,14 @@ extension TurnReader {
         else { return nil }
         let clause = part(border..<utterance.count)
         // "Milk, eggs, remove the bread" adds the others.
-        guard let title = names(of: tasksInOrder + recentTasks, in: 0..<border) else { return nil }
-        return clause.commandAlone() ?? clause.commandAbout(title)
+        let titles = names(of: tasksInOrder + recentTasks, in: 0..<border)
+        guard !titles.isEmpty else { return nil }
+        // "I bought the eggs, cross them off": not all that was shown.
+        return clause.commandAbout(titles) ?? clause.commandAlone()
     }
 
     /// The command about what a pronoun stands for: "take that off again".
-    private func commandAbout(_ title: String) -> Hypothesis? {
+    private func commandAbout(_ titles: [String]) -> Hypothesis? {
         let start = max(SentenceFilter.sentences(of: self).behindLeadIns, joinerEnd)
         guard start < utterance.count else { return nil }
         return [(Move.discard, TaskVerb.delete), (.finishTask, .finish), (.markTask, .mark)].firstResult { move, verb in
@@ -62,18 +64,19 @@ extension TurnReader {
                 // "Tick that", of what is said to be done.
                 let tail = tail(from: next, to: utterance.count, ending: verb == .mark ? .did : verb)
             else { return nil }
-            return command(verb, [title], in: tail)
+            return command(verb, titles, in: tail)
         }
     }
 
-    /// The only one of the titles whose thing the words name.
-    private func names(of titles: [String], in words: Range<Int>) -> String? {
+    /// Those of the titles whose things the words name, each once.
+    private func names(of titles: [String], in words: Range<Int>) -> [String] {
         let said = Set(words.map { utterance.word($0) })
-        let named = Set(titles).filter { title in
+        var named: [String] = []
+        for title in titles where !named.contains(title) {
             let (reader, thing) = thing(of: title)
-            return !thing.isEmpty && thing.allSatisfy { said.contains(reader.utterance.word($0)) }
+            if !thing.isEmpty, thing.allSatisfy({ said.contains(reader.utterance.word($0)) }) { named.append(title) }
         }
-        return named.count == 1 ? named.first : nil
+        return named
     }
 
     /// The task of which the words say that it has been done, by its own verb: "I already paid the rent" of "pay rent".

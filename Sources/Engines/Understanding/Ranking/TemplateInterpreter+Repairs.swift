@@ -170,7 +170,7 @@ extension TemplateInterpreter {
         return Repairs.interruptions(in: utterance, grammar).firstResult { start, end -> Interpretation? in
             guard utterance.tokens[start].followsPunctuation,
                 let border = (end + 1..<max(end + 1, utterance.count)).first(where: { utterance.tokens[$0].followsPunctuation }),
-                reader.onlyTells(border..<utterance.count),
+                reader.tellsOfSpeaker(border..<utterance.count),
                 case .request(let taken)? = readByRules(utterance.text(0..<start), in: context).acts.first,
                 case .request(let request)? = readByRules(utterance.text(0..<border), in: context).acts.first,
                 request.intent == taken.intent, request.parameters != taken.parameters, request.score >= Self.leastRepaired,
@@ -229,7 +229,7 @@ extension TemplateInterpreter {
 
 extension TurnReader {
     /// Whether the clause tells something of the speaker, or of something of theirs, and holds no value and no order.
-    fileprivate func onlyTells(_ clause: Range<Int>) -> Bool {
+    fileprivate func tellsOfSpeaker(_ clause: Range<Int>) -> Bool {
         let first = utterance.word(clause.lowerBound)
         let small = scanner.small
         return (small.speakers.contains(first) || small.own.contains(first) || small.subjectDeterminers.contains(first))

@@ -42,14 +42,20 @@ extension TemplateInterpreter {
         else { return nil }
         var behind = context.following(Record(question.intent, context.parameters))
         behind.question = nil
+        let ordered = interpretWhole(utterance.freeText(start..<utterance.count), in: behind).acts.first
         let other: String? =
-            switch interpretWhole(utterance.freeText(start..<utterance.count), in: behind).acts.first {
+            switch ordered {
             case .request(let request)?: request.intent
             // "And move 200 to savings, if I have any": the condition is one of what is ordered.
             case .notUnderstood(.notARequest(.condition, let intent, _))?: intent
             default: nil
             }
-        if case .followed(decision, by: let next) = act, next.requests.first?.intent == other { return nil }
+        // The reading of all words has that order already, unless it lacks some of its values: "no, text her ok".
+        if case .followed(decision, by: let next) = act, let read = next.requests.first, read.intent == other,
+            read.parameters.count >= ordered?.requests.first?.parameters.count ?? 0
+        {
+            return nil
+        }
         guard let other, other != question.intent, context.apps.contains(where: { $0.intents.contains(other) }) else {
             return nil
         }

@@ -51,9 +51,10 @@ extension TemplateInterpreter {
                 // "Text her" agrees to no payment.
                 reader.part(clause).answer() == nil || reader.part(clause).doesSomethingElse,
                 case let own = readClause(utterance.freeText(clause), in: context),
-                !change.refuses || own.map({ isOther($0, than: question) }) ?? false,
+                case let wishes = change.refuses && utterance.beginsSentence(at: start) && reader.wishes(clause),
+                !change.refuses || wishes || own.map({ isOther($0, than: question) }) ?? false,
                 !(own.map { news(of: $0, in: context).changesOnly(what: change) } ?? false),
-                leftOutKind(utterance, clause, in: context) == .action
+                wishes || leftOutKind(utterance, clause, in: context) == .action
                     || (act.isCorrection ? own?.wantsSomething ?? false : reader.part(clause).asksAnything(from: 0)),
                 // "She is waiting" asks for nothing.
                 clause.count < 2 || reader.end(of: .verb, at: clause.lowerBound + 1) == nil
@@ -143,6 +144,14 @@ extension TemplateInterpreter {
     func saysSomething(_ token: Token) -> Bool {
         token.kind == .word && token.expansion == nil && !grammar.words.stopWords.contains(token)
             && !grammar.words.fillers.contains(token)
+    }
+}
+
+extension TurnReader {
+    /// Whether the speaker wants something: "I only want the volume lowered".
+    fileprivate func wishes(_ clause: Range<Int>) -> Bool {
+        let start = clause.lowerBound + part(clause).openerEnd
+        return end(of: .speaker, at: start) != nil && clause.contains { scanner.small.wishVerbs.contains(utterance.word($0)) }
     }
 }
 
