@@ -57,6 +57,24 @@ struct DueTaskTests {
         return due.map { "\($0.hour ?? -1):\($0.minute ?? 0)" }
     }
 
+    @Test(
+        "a pronoun stands for the tasks that are named in front of it, not for all that were made",
+        arguments: [
+            ("I bought the eggs, cross them off my list", ["eggs"]), ("got the eggs. tick them off", ["eggs"]),
+            ("I bought the eggs and the milk, cross them off my list", ["milk", "eggs"]),
+            ("tick them off", ["milk", "eggs", "bread"]),
+        ])
+    func pointedAt(said: String, titles: [String]) {
+        let all = ["milk", "eggs", "bread"].map { ParameterValue.record(.speakableString($0)) }
+        let act = Self.act(said, after: [Record("INAddTasksIntent", ["taskTitles": .list(all)])])
+        guard case .request(let request)? = act else {
+            Issue.record("'\(said)' was read as \(act?.summary ?? "nothing")")
+            return
+        }
+        let done = ([request] + (request.followers ?? [])).map { Self.title($0.parameters["targetTask"]) }
+        #expect(done == titles, "'\(said)'")
+    }
+
     // MARK: - Which one
 
     @Test(

@@ -104,6 +104,19 @@ struct OnlyToldTests {
     }
 
     @Test(
+        "what is changed behind a yes is not agreed to, whatever else is ordered behind it",
+        arguments: ["yes please. Do make it 45", "go ahead, but make it 45", "yes. make it 45", "do it. Actually, make that 45"])
+    func changedBehindYes(said: String) throws {
+        for rest in ["", ", and after that call Mom", ". Then text Mom that I'm late", ", and then get me a cab to work at 6"] {
+            let read = try Self.read(said + rest)
+            let isAgreed = read.acts.first.map { act in
+                if case .followed(.yes, _) = act { true } else { act == .yes }
+            }
+            #expect(isAgreed == false, "'\(said)\(rest)' was read as \(read.acts.first?.summary ?? "nothing")")
+        }
+    }
+
+    @Test(
         "an order that is taken back for a reason is not carried out",
         arguments: [
             ("call Mom. No wait, she's at work, text her that I'm ok", "INSendMessageIntent"),
@@ -114,6 +127,20 @@ struct OnlyToldTests {
     func takenBack(said: String, intent: String) throws {
         let read = try Self.read(said, in: Fixtures.context)
         #expect(read.acts.first?.requests.map(\.intent) == [intent], "\(read.acts.first?.summary ?? "nothing")")
+    }
+
+    @Test(
+        "a request is not said once more to pass on what it points at",
+        arguments: ["Mom owes me 30 for gas, ask her for it", "Mom owes me 30, ask her for that"])
+    func pointing(said: String) throws {
+        let read = try Self.read(said, in: Fixtures.context)
+        #expect(read.acts.first?.requests.contains { $0.intent == "INSendMessageIntent" } == false)
+    }
+
+    @Test("measures keep their units, which are no hesitations", arguments: ["2.5mm", "10mm", "3mm"])
+    func measured(size: String) throws {
+        let read = try Self.read("text Mom to bring the \(size) cable", in: Fixtures.context)
+        #expect(read.acts.first?.requests.first?.parameters["content"]?.string?.contains(size) == true)
     }
 
     @Test(

@@ -121,9 +121,12 @@ public struct TemplateInterpreter: Interpreter {
             let reader = reader(of: words, in: context)
             result.acts = result.acts.map(reader.withoutRefusedValue)
             if let more = asWithoutQuestion(words, result, in: context) { result = more }
+            result.acts = result.acts.map { withoutDoubtfulYes($0, in: context) }
         }
+        if let change = changeBehindYes(words, result, in: context) { result = change }
         result.acts = result.acts.map { act in
-            let ordered = withoutOrdersInLabels(inUnitOfGoal(act, in: context), words.written, in: context)
+            let ordered = withoutOrdersInLabels(
+                inUnitOfGoal(withoutPointing(act, in: context), in: context), words.written, in: context)
             return withoutFullStops(withoutMarkOfOrder(ordered, words.written, in: context), in: context).moved(by: offset)
         }
         return result
@@ -282,7 +285,8 @@ public struct TemplateInterpreter: Interpreter {
     }
 
     func tokens(of utterance: String) -> Utterance {
-        var tokens = Repairs.withoutHesitations(grammar.words.tokens.utterance(utterance), grammar)
+        var tokens = Repairs.withoutEmphasis(
+            Repairs.withoutHesitations(grammar.words.tokens.utterance(utterance), grammar), grammar)
         grammar.number(&tokens)
         return tokens
     }

@@ -18,7 +18,9 @@ extension TurnReader {
             end(of: .insteadOf, at: place).map { $0 < words.upperBound && isOldTitle($0..<words.upperBound, old) } ?? false
         }
         let title = words.lowerBound..<(border ?? words.upperBound)
-        return holdsMore(title) ? nil : utterance.freeText(title)
+        // "I said cancel" names nothing so.
+        let refuses = part(title).answer()?.refuses ?? false
+        return holdsMore(title) || refuses ? nil : utterance.freeText(title)
     }
 
     /// Whether another sentence or command begins inside the words: "oat milk and add avocados".

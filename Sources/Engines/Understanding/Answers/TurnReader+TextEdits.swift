@@ -255,6 +255,12 @@ extension TurnReader {
         guard let place, let start = announcementEnd(at: place), (opened..<place).allSatisfy({ isPlain($0, names) }) else {
             return nil
         }
+        // What stands behind a colon is taken as it is: "change it to: can we do Monday instead?"
+        if start > 0, start < utterance.count,
+            utterance.characters[utterance.tokens[start - 1].end..<utterance.tokens[start].start].contains(":")
+        {
+            return (start..<utterance.count, false)
+        }
         let last = closerStart(after: start)
         // "Instead" is a closer as well.
         let border = (start + 1..<max(start + 1, utterance.count)).first { index in

@@ -12,10 +12,27 @@ enum Repairs {
             // "Uh huh" and "mm hmm" are answers.
             let isAnswer =
                 grammar.words.small.answerSounds.contains(utterance.word(index + 1)) || isAgreeing(utterance, at: index, grammar)
-            return grammar.words.hesitations.contains(utterance.tokens[index].text) && !isAnswer
+            // "2.5mm" is a measure.
+            let isUnit =
+                utterance.tokens[index].isAttached && index > 0 && utterance.tokens[index - 1].text.last?.isNumber ?? false
+            return grammar.words.hesitations.contains(utterance.tokens[index].text) && !isAnswer && !isUnit
         }
         guard isHesitation.contains(true), isHesitation.contains(false) else { return utterance }
         return utterance.dropping(asRepair: false) { isHesitation[$0] }
+    }
+
+    /// The utterance without words that only stress an order: the "do" of "do make it 45", in front of a verb and a pronoun.
+    static func withoutEmphasis(_ utterance: Utterance, _ grammar: Grammar) -> Utterance {
+        let moves = grammar.words.moves
+        let ends = { (move: Move, place: Int) in moves[move.key]?.longest(in: utterance, at: place)?.end }
+        let isStress = utterance.tokens.indices.map { index in
+            guard ends(.emphasis, index) == index + 1,
+                [Move.actVerb, .exchange].contains(where: { ends($0, index + 1) == index + 2 })
+            else { return false }
+            return [Move.pronoun, .recipient].contains { ends($0, index + 2) == index + 3 }
+        }
+        guard isStress.contains(true) else { return utterance }
+        return utterance.dropping(asRepair: false) { isStress[$0] }
     }
 
     private static func isAgreeing(_ utterance: Utterance, at index: Int, _ grammar: Grammar) -> Bool {

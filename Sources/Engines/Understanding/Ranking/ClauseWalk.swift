@@ -349,7 +349,7 @@ extension ClauseWalk.Path {
         case .request(let request):
             result.context.question = nil
             result.context = result.context.mentioning(request)
-        case .yes, .no, .cancel:
+        case .yes, .no, .cancel, .giveUpAll:
             result.context.question = nil
             if let question = context.question, step.act == .yes {
                 result.context = result.context.following(Record(question.intent, context.parameters))

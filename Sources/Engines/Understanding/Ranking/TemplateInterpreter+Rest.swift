@@ -45,7 +45,9 @@ extension TemplateInterpreter {
         let ordered = interpretWhole(utterance.freeText(start..<utterance.count), in: behind).acts.first
         let other: String? =
             switch ordered {
-            case .request(let request)?: request.intent
+            case .request(let request)?
+            where decision != .yes || !(request.leftOut ?? []).contains(where: { hasNumber($0.text, in: context) }):
+                request.intent
             // "And move 200 to savings, if I have any": the condition is one of what is ordered.
             case .notUnderstood(.notARequest(.condition, let intent, _))?: intent
             default: nil
@@ -80,6 +82,41 @@ extension TemplateInterpreter {
         return Interpretation(acts: [.request(more)] + whole.acts.dropFirst(), rejected: whole.rejected)
     }
 
+    /// No yes, if what stands behind it has words left out that hold a number: they may change what is agreed to. They are named, and the
+    /// question stands.
+    func withoutDoubtfulYes(_ act: DialogueAct, in context: InterpretationContext) -> DialogueAct {
+        guard context.question?.kind == .confirmRequest, case .followed(.yes, by: .request(let next)) = act,
+            let lost = next.leftOut?.first(where: { hasNumber($0.text, in: context) })
+        else { return act }
+        return .notUnderstood(.unused(words: lost.text))
+    }
+
+    /// The change of what is open in a clause behind a yes, and the clauses behind it as the rest: "yes please. Make it 45, and then ask Robert for
+    /// 30". `nil` if the act is no yes, or there is no such clause.
+    func changeBehindYes(
+        _ utterance: Utterance, _ whole: Interpretation, in context: InterpretationContext
+    ) -> Interpretation? {
+        guard context.question?.kind == .confirmRequest, whole.acts.first?.begins(as: .yes) == true,
+            case let reader = reader(of: utterance, in: context),
+            case let borders = clauseBorders(in: utterance, context) + [utterance.count]
+        else { return nil }
+        return zip(borders, borders.dropFirst()).firstResult { start, end in
+            let verb = start + reader.part(start..<end).orderStart
+            guard verb < end, let next = reader.end(of: .exchange, at: verb), next < end,
+                reader.end(of: .pronoun, at: next) != nil,
+                let change = readClause(utterance.freeText(verb..<end), in: context), change.changesRequest
+            else { return nil }
+            let behind = reader.part(end..<utterance.count)
+            let rest = end < utterance.count ? behind.utterance.freeText(behind.orderStart..<behind.utterance.count) : nil
+            return Interpretation(acts: [change], rejected: whole.rejected, rest: rest)
+        }
+    }
+
+    private func hasNumber(_ words: String, in context: InterpretationContext) -> Bool {
+        let reader = reader(of: tokens(of: words, in: context), in: context)
+        return reader.utterance.tokens.indices.contains { reader.scanner.quantities.number(at: $0) != nil }
+    }
+
     /// What begins a change of what is open rather than another order.
     private static let changingMoves: [Move] = [.exchange, .add, .replacing, .rewording, .insteadOf, .without, .takeOut]
 }
@@ -97,6 +134,7 @@ extension TurnReader {
             switch part(0..<border).answer() {
             case .no: (border, question.kind.isDecision ? DialogueAct.no : .cancel)
             case .cancel: (border, .cancel)
+            case .giveUpAll: (border, .giveUpAll)
             default: nil
             }
         }
@@ -128,7 +166,7 @@ extension ClauseWalk {
             return isSure(first, words) && request.leftOut?.isEmpty ?? true
                 && used(of: .request(request), words, in: context) != nil
         }
-        if act == .yes || act == .no || act == .cancel { return true }
+        if act == .yes || act.refuses { return true }
         if let question = context.question, reader.part(words).textEdit(question) == act { return true }
         // "Or is 6 better? No, leave it at 7.15."
         if act.changesRequest, reader.isAsked(words) { return false }
@@ -165,7 +203,7 @@ extension DialogueAct {
     fileprivate var isPart: Bool {
         switch self {
         case .yes, .no, .cancel, .choice, .value, .correction, .add, .takeOut, .swap, .instead, .inquire: true
-        case .postpone, .back: true
+        case .postpone, .back, .giveUpAll: true
         case .followed(let first, .request), .followed(let first, .inquire): first.isPart
         default: false
         }
@@ -188,7 +226,7 @@ extension DialogueAct {
     /// Whether it decides what is open, or puts it off.
     fileprivate var decides: Bool {
         switch self {
-        case .yes, .no, .cancel, .postpone, .back: true
+        case .yes, .no, .cancel, .giveUpAll, .postpone, .back: true
         case .followed(let first, _): first.decides
         default: false
         }
@@ -197,7 +235,7 @@ extension DialogueAct {
     /// Whether it ends what is open.
     var refuses: Bool {
         switch self {
-        case .no, .cancel: true
+        case .no, .cancel, .giveUpAll: true
         default: false
         }
     }

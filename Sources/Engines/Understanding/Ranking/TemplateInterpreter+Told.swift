@@ -61,6 +61,25 @@ extension TemplateInterpreter {
         return Interpretation(acts: [.request(request.moved(by: utterance.tokens[order].start))], rejected: whole.rejected)
     }
 
+    /// The act without requests behind the first whose text only points at it: "John owes me 20 for gas, ask him for it".
+    func withoutPointing(_ act: DialogueAct, in context: InterpretationContext) -> DialogueAct {
+        guard case .request(var request) = act, let followers = request.followers else { return act }
+        let others = followers.filter { next in
+            let texts = next.spans.filter { $0.source == "text" }
+            return texts.isEmpty
+                || !texts.allSatisfy { span in
+                    let reader = reader(of: tokens(of: span.text, in: context), in: context)
+                    return reader.utterance.count > 1
+                        && reader.utterance.tokens.indices.allSatisfy { place in
+                            reader.end(of: .relation, at: place) == place + 1
+                                || reader.scanner.small.pointers.contains(reader.utterance.word(place))
+                        }
+                }
+        }
+        request.followers = others.isEmpty ? nil : others
+        return .request(request)
+    }
+
     /// Whether the model has taken a text from outside the words.
     private func takesTold(_ act: DialogueAct?, _ utterance: Utterance, _ words: Range<Int>) -> Bool {
         guard case .request(let request)? = act, request.template == "model" else { return false }

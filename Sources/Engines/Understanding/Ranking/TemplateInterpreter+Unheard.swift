@@ -49,7 +49,7 @@ extension TemplateInterpreter {
             let clause = start + reader.part(start..<end).joinerEnd..<end
             guard !clause.isEmpty, !reader.isRemark(clause), !(reader.part(clause).tellsWhen(from: 0) && change.changesTime),
                 // "Text her" agrees to no payment.
-                reader.part(clause).answer() == nil || reader.part(clause).doesSomethingElse,
+                [nil, .control].contains(reader.part(clause).answer()) || reader.part(clause).doesSomethingElse,
                 case let own = readClause(utterance.freeText(clause), in: context),
                 case let wishes = change.refuses && utterance.beginsSentence(at: start) && reader.wishes(clause),
                 !change.refuses || wishes || own.map({ isOther($0, than: question) }) ?? false,

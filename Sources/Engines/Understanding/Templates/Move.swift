@@ -80,6 +80,8 @@ enum Move: UInt8, CaseIterable {
     case telling, tellingAlone
     /// Begins a clause that says before what the rest is to be done: "before we".
     case beforehand
+    /// Stresses an order in front of its verb: "do".
+    case emphasis
     /// Times that are over: "last year".
     case longAgo
     /// Thanks for what follows: "thank you for".
