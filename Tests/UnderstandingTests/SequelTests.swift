@@ -13,6 +13,8 @@ struct SequelTests {
                 "INSendPaymentIntent, INSendMessageIntent"
             ),
             ("remind me to buy milk and call mom", "INAddTasksIntent"),
+            ("remind me to water the ferns, pay the gardener and empty the mailbox", "INAddTasksIntent"),
+            ("remind me to pay the rent, text mary and book a table", "INAddTasksIntent"),
             ("tell mary to leave and call mom", "INSendMessageIntent"),
             ("send mom and mary a message", "INSendMessageIntent"),
             ("take 20 dollars out of savings and put it into checking", "INTransferMoneyIntent"),

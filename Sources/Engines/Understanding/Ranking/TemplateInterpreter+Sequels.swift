@@ -45,7 +45,11 @@ extension TemplateInterpreter {
                         ?? cutFromText(whole, utterance, place, in: alone)
                         ?? cutFromMessage(whole, utterance, place, in: alone) ?? cutFromNote(utterance, place, in: alone)
                         ?? restarted(whole, utterance, place, in: alone).map({ followed($0, by: $1, utterance, place) })
-                else { continue }
+                else {
+                    // What several things to do are joined by is no border: "remind me to water the ferns, feed the cat and empty the bin".
+                    if let titles = titles(of: whole)?.titles, (whole.parameters[titles]?.list?.count ?? 0) > 1 { return nil }
+                    continue
+                }
                 return Interpretation(acts: [.request(split)], rejected: read.rejected)
             }
             if utterance.beginsSentence(at: place.start) {
