@@ -259,9 +259,11 @@ struct DialogueTests {
         _ = script.hear(Script.asks(app: "one"))
         #expect(script.resolve(.needsValue) == ["ask goal value"])
         let parts = [LeftOut(text: "by the sea", kind: .words)]
-        let other = Hypothesis(intent: "INTripIntent", app: "two", score: 1, template: "test", leftOut: parts)
+        let other = Hypothesis(intent: "INTripIntent", app: "two", score: 1, template: Hypothesis.otherApp, leftOut: parts)
         #expect(script.hear(.request(other)) == ["left out by the sea", "call resolve goal=-"])
         #expect(script.state.phase.isResolving(app: "two"))
+        // It has moved: nothing is left of it in the first app.
+        #expect(script.state.suspended.isEmpty)
     }
 
     @Test("an answer that comes too late changes nothing, and talk while the app works is answered")
