@@ -21,7 +21,7 @@ struct BillsApartTests {
         #expect(all.map { $0.parameters["transactionAmount"] != nil } == [false, true], "'\(said)'")
     }
 
-    @Test("what is said of both at the end goes for both", arguments: ["from savings", "from my savings account"])
+    @Test("an account that is named behind two bills pays both of them", arguments: ["from savings", "from my savings account"])
     func both(account: String) throws {
         let said = "pay the water bill and the electricity bill \(account)"
         guard case .request(let first)? = try Fixtures.learned.get().interpret(said, in: Fixtures.context).acts.first else {

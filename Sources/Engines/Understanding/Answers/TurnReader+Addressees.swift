@@ -63,7 +63,8 @@ extension TurnReader {
         }
     }
 
-    /// What is said of the open text, whose words are no text: "no, that is not for Mary" refuses it. `nil` for any other change.
+    /// The act of a statement about the open text that was read as a new text: "no, that is not for Mary" refuses it. `nil` for any other
+    /// change.
     private func statedOfOpen(_ values: [String: ParameterValue]) -> DialogueAct? {
         guard let question = context.question, let intent = grammar.intentIndices[question.intent],
             let text = textParameter(of: intent).flatMap({ values[$0]?.string }),

@@ -20,7 +20,7 @@ extension TurnReader {
         parameters[name] = (messageInTask ?? whatWasDone).map { .string($0) }
         return .request(
             Hypothesis(
-                intent: Self.messaging, parameters: parameters, score: 1, template: "rewording",
+                intent: Self.messaging, parameters: parameters, score: 1, template: Hypothesis.rewording,
                 reasons: ["passes on what was done last"]))
     }
 

@@ -7,7 +7,7 @@ extension TurnReader {
     private static let changingTask = "INSetTaskAttributeIntent"
     private static let dueTime = "temporalEventTrigger"
     /// The templates of commands about tasks, and of changes of them.
-    static let taskTemplates: Set<String> = ["tasks", "rewording"]
+    static let taskTemplates: Set<String> = ["tasks", Hypothesis.rewording]
 
     /// The task as long behind its own time as the words say, where that is still to come: what has not rung yet is not put off from now.
     func putOff(_ words: Range<Int>, _ titles: [String]) -> DialogueAct? {
@@ -31,7 +31,7 @@ extension TurnReader {
         parameters["targetTask"] = .record(Record("INTask", ["title": .record(.speakableString(title))]))
         return .request(
             Hypothesis(
-                intent: Self.changingTask, parameters: parameters, score: 1, template: "rewording",
+                intent: Self.changingTask, parameters: parameters, score: 1, template: Hypothesis.rewording,
                 reasons: ["puts '\(title)' off from its own time"]))
     }
 
@@ -87,7 +87,7 @@ extension TurnReader {
         }
         return .request(
             Hypothesis(
-                intent: Self.changingTask, parameters: parameters, score: 1, template: "rewording",
+                intent: Self.changingTask, parameters: parameters, score: 1, template: Hypothesis.rewording,
                 reasons: ["changes '\(titles[0])'"]))
     }
 

@@ -119,7 +119,8 @@ extension TurnReader {
             let task = ParameterValue.record(Record("INTask", ["title": .record(.speakableString(title))]))
             return .request(
                 Hypothesis(
-                    intent: Self.changing, parameters: ["targetTask": task, Self.time: kept], score: 1, template: "rewording",
+                    intent: Self.changing, parameters: ["targetTask": task, Self.time: kept], score: 1,
+                    template: Hypothesis.rewording,
                     reasons: ["changes '\(title)'"]))
         }
         var alone = context
@@ -137,7 +138,7 @@ extension TurnReader {
         request.parameters["targetTask"] = .record(Record("INTask", ["title": .record(.speakableString(title))]))
         // The spans are of other words.
         request.spans = []
-        request.template = "rewording"
+        request.template = Hypothesis.rewording
         request.reasons.append("changes '\(title)'")
         return .request(request)
     }
@@ -252,7 +253,8 @@ extension TurnReader {
         let task = ParameterValue.record(Record("INTask", ["title": .record(.speakableString(title))]))
         return .request(
             Hypothesis(
-                intent: Self.changing, parameters: ["targetTask": task, "taskTitle": new], score: score, template: "rewording",
+                intent: Self.changing, parameters: ["targetTask": task, "taskTitle": new], score: score,
+                template: Hypothesis.rewording,
                 reasons: ["changes '\(title)'"]))
     }
 

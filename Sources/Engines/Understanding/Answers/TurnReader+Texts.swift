@@ -199,7 +199,7 @@ extension TurnReader {
         else { return nil }
         return .request(
             Hypothesis(
-                intent: editing.intent, parameters: [editing.text: .string(text)], score: 1, template: "rewording",
+                intent: editing.intent, parameters: [editing.text: .string(text)], score: 1, template: Hypothesis.rewording,
                 reasons: ["says anew what was sent last"]))
     }
 

@@ -150,9 +150,7 @@ extension TemplateInterpreter {
             return .followed(.yes, by: another)
         }
         if question.kind == .confirmRequest {
-            var done = context.following(Record(question.intent, context.parameters))
-            done.question = nil
-            let same = self.reader(of: tokens(of: words), in: done).sameForNamed()
+            let same = self.reader(of: tokens(of: words), in: context.behind(question)).sameForNamed()
             if case .again(let values)? = same { return .followed(.yes, by: .request(theSame(question, values, in: context))) }
         }
         if let more = rest.listEdit(behindYesTo: question) { return more }

@@ -60,7 +60,7 @@ extension TurnReader {
             let role = self.people(of: index).first
         else { return nil }
         return Hypothesis(
-            intent: other, parameters: [role: people], score: 1, template: "rewording",
+            intent: other, parameters: [role: people], score: 1, template: Hypothesis.rewording,
             reasons: ["'\(words[1])' is what is wanted instead"])
     }
 

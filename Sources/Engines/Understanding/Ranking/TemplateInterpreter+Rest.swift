@@ -40,9 +40,7 @@ extension TemplateInterpreter {
             !Self.changingMoves.contains(where: { reader.end(of: $0, at: start) != nil }),
             reader.end(of: .pronoun, at: start + 1) == nil || reader.end(of: .recipient, at: start + 1) != nil
         else { return nil }
-        var behind = context.following(Record(question.intent, context.parameters))
-        behind.question = nil
-        let ordered = interpretWhole(utterance.freeText(start..<utterance.count), in: behind).acts.first
+        let ordered = interpretWhole(utterance.freeText(start..<utterance.count), in: context.behind(question)).acts.first
         let other: String? =
             switch ordered {
             case .request(let request)?
@@ -72,9 +70,8 @@ extension TemplateInterpreter {
         guard let question = context.question, case .request(let request)? = whole.acts.first,
             request.template != TurnReader.optionsTemplate, request.intent != question.intent
         else { return nil }
-        var alone = context.following(Record(question.intent, context.parameters))
-        alone.question = nil
-        guard case .request(let more)? = interpretWhole(utterance.freeText(0..<utterance.count), in: alone).acts.first,
+        let words = utterance.freeText(0..<utterance.count)
+        guard case .request(let more)? = interpretWhole(words, in: context.behind(question)).acts.first,
             more.intent == request.intent, isSettled(more), more.ambiguities.isEmpty, more.unknownValues.isEmpty,
             more.parameters.count > request.parameters.count,
             request.parameters.allSatisfy({ name, value in more.parameters[name]?.isSame(as: value) ?? false })
@@ -119,6 +116,15 @@ extension TemplateInterpreter {
 
     /// What begins a change of what is open rather than another order.
     private static let changingMoves: [Move] = [.exchange, .add, .replacing, .rewording, .insteadOf, .without, .takeOut]
+}
+
+extension InterpretationContext {
+    /// The context once what is open has been done: nothing is asked, and its request is the last.
+    func behind(_ question: Question) -> InterpretationContext {
+        var result = following(Record(question.intent, parameters))
+        result.question = nil
+        return result
+    }
 }
 
 extension TurnReader {

@@ -364,13 +364,13 @@ extension TemplateInterpreter {
                 context.apps.contains(where: { $0.intents.contains(next.intent) })
             else { return nil }
             var follower = next.moved(by: utterance.tokens[place.end].start)
-            if follower.spans.isEmpty, follower.template == Self.rewording {
-                follower.spans = [Self.span(of: place.end..<utterance.count, in: utterance, role: Self.rewording)]
+            if follower.spans.isEmpty, follower.template == Hypothesis.rewording {
+                follower.spans = [Self.span(of: place.end..<utterance.count, in: utterance, role: Hypothesis.rewording)]
             }
             guard case .request(var change) = first else {
                 return Interpretation(acts: [.followed(first, by: .request(follower))])
             }
-            if change.spans.isEmpty { change.spans = [Self.span(of: 0..<place.start, in: utterance, role: Self.rewording)] }
+            if change.spans.isEmpty { change.spans = [Self.span(of: 0..<place.start, in: utterance, role: Hypothesis.rewording)] }
             if let both = change.merged(with: follower) { return Interpretation(acts: [.request(both)]) }
             change.followers = [follower] + (follower.followers ?? [])
             return Interpretation(acts: [.request(change)])
@@ -579,8 +579,6 @@ extension TemplateInterpreter {
 
     /// The score of another request that no verb asks for.
     private static let verbless = 0.6
-    /// The template of a change of something that was made before.
-    private static let rewording = "rewording"
     private static let mostOpeners = 3
 
     private func hasVerb(_ utterance: Utterance, from start: Int) -> Bool {
@@ -597,7 +595,7 @@ extension TemplateInterpreter {
         next.followers = nil
         // "Save my workout, 30 minutes of yoga" says what is saved, rather than what to begin.
         if next.intent != first.intent, grammar.areAkin(next.intent, first.intent), !grammar.looksUp(next.intent),
-            !hasVerb(utterance, from: place.end), !opensRequest(utterance, at: place.end), next.template != Self.rewording
+            !hasVerb(utterance, from: place.end), !opensRequest(utterance, at: place.end), next.template != Hypothesis.rewording
         {
             next.score = min(next.score, Self.verbless)
         }

@@ -8,7 +8,10 @@ extension TemplateInterpreter {
         _ utterance: Utterance, _ whole: Interpretation, in context: InterpretationContext
     ) -> (words: Range<Int>, read: Interpretation)? {
         let reader = reader(of: utterance, in: context)
-        guard !reader.takesAnyText, utterance.quotes.isEmpty, let words = reader.wordsBetweenTold,
+        // What templates read wholly is not read again.
+        let mayLose =
+            context.question != nil || losesSome(whole.acts.first) || whole.acts.first?.requests.first?.template == "model"
+        guard mayLose, !reader.takesAnyText, utterance.quotes.isEmpty, let words = reader.wordsBetweenTold,
             case let isLost = losesSome(whole.acts.first) || takesTold(whole.acts.first, utterance, words),
             isLost || context.question != nil
         else { return nil }
@@ -35,10 +38,8 @@ extension TemplateInterpreter {
             guard next > end, reader.isOrder(at: next), opensRequest(utterance, at: next) else { continue }
             var behind = context
             behind.heard.insert(utterance.text(0..<next), at: 0)
-            guard case .request(let request)? = interpretWhole(utterance.freeText(next..<utterance.count), in: behind).acts.first,
-                isSettled(request)
-            else { continue }
-            return Interpretation(acts: [.request(request.moved(by: utterance.tokens[next].start))], rejected: whole.rejected)
+            guard let request = settledRequest(utterance, from: next, in: behind) else { continue }
+            return Interpretation(acts: [.request(request)], rejected: whole.rejected)
         }
         return nil
     }
@@ -54,11 +55,17 @@ extension TemplateInterpreter {
             (0..<order).contains(where: { place in
                 reader.end(of: .unwanted, at: place).map { $0 > place + 1 && $0 < order } ?? false
             }),
-            case .request(let request)? = interpretWhole(
-                utterance.freeText(order..<utterance.count), in: context
-            ).acts.first, isSettled(request)
+            let request = settledRequest(utterance, from: order, in: context)
         else { return nil }
-        return Interpretation(acts: [.request(request.moved(by: utterance.tokens[order].start))], rejected: whole.rejected)
+        return Interpretation(acts: [.request(request)], rejected: whole.rejected)
+    }
+
+    /// The request that the words from the token on make by themselves; `nil` if it is none, is not sure or does not use all of them.
+    private func settledRequest(_ utterance: Utterance, from place: Int, in context: InterpretationContext) -> Hypothesis? {
+        guard case .request(let request)? = interpretWhole(utterance.freeText(place..<utterance.count), in: context).acts.first,
+            isSettled(request)
+        else { return nil }
+        return request.moved(by: utterance.tokens[place].start)
     }
 
     /// The act without requests behind the first whose text only points at it: "John owes me 20 for gas, ask him for it".
