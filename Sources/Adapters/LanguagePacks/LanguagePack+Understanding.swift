@@ -36,7 +36,12 @@ extension LanguagePack {
     ///
     /// - Throws: `LanguagePackError` naming the file and what is wrong.
     public func names() throws -> NameLanguage {
-        try cached("names", from: ["names/short-forms.txt", "names/common-words.txt"]) { try readNames() }
+        try cached("names", from: ["names/short-forms.txt", "names/common-words.txt", "names/no-names.txt"]) { try readNames() }
+    }
+
+    /// The words of the file, which are apart by spaces.
+    private func words(_ file: String) throws -> Set<String> {
+        Set(try lines(file).flatMap { $0.split(separator: " ").map(String.init) })
     }
 
     private func readNames() throws -> NameLanguage {
@@ -49,8 +54,8 @@ extension LanguagePack {
             }
             forms[String(parts[0]), default: []] += parts[1].split(separator: " ").map(String.init)
         }
-        let words = try lines("names/common-words.txt").flatMap { $0.split(separator: " ").map(String.init) }
-        return NameLanguage(shortForms: forms, commonWords: Set(words))
+        return NameLanguage(
+            shortForms: forms, commonWords: try words("names/common-words.txt"), noNames: try words("names/no-names.txt"))
     }
 }
 

@@ -8,13 +8,18 @@ public struct NameLanguage: Sendable {
 
     private var forms: [String: [String]] = [:]
     private var commonWords: Set<String>
+    private var noNames: Set<String>
     private static let endings = ["'s", "s", "es", "ed", "d", "ing", "ly", "er", "ers", "y", "n't"]
+    /// The endings of words that are no names: a baker may be one, though who bakes is none.
+    private static let plainEndings = ["s", "es", "ed", "d", "ing", "ly", "n't"]
 
     /// - Parameters:
     ///   - shortForms: full names with their common short forms, in lower case without diacritics.
     ///   - commonWords: common words in their base form, which are unlikely to be misheard names.
-    public init(shortForms: [String: [String]] = [:], commonWords: Set<String> = []) {
+    ///   - noNames: words in their base form that are no proper name by themselves: verbs, adverbs, words that point.
+    public init(shortForms: [String: [String]] = [:], commonWords: Set<String> = [], noNames: Set<String> = []) {
         self.commonWords = commonWords
+        self.noNames = noNames
         for (full, shorts) in shortForms.sorted(by: { $0.key < $1.key }) {
             for short in shorts {
                 if forms[full]?.contains(short) != true { forms[full, default: []].append(short) }
@@ -45,18 +50,23 @@ public struct NameLanguage: Sendable {
     }
 
     /// Whether it is a common word, possibly with a regular ending.
-    public func isCommon(_ word: String) -> Bool {
-        if commonWords.contains(word) { return true }
-        for ending in Self.endings where word.utf8.count > ending.utf8.count + 2 && word.hasSuffix(ending) {
+    public func isCommon(_ word: String) -> Bool { Self.holds(commonWords, word, endings: Self.endings) }
+
+    /// Whether it is a word that is no proper name by itself, possibly with a regular ending.
+    public func isNoName(_ word: String) -> Bool { Self.holds(noNames, word, endings: Self.plainEndings) }
+
+    private static func holds(_ words: Set<String>, _ word: String, endings: [String]) -> Bool {
+        if words.contains(word) { return true }
+        for ending in endings where word.utf8.count > ending.utf8.count + 2 && word.hasSuffix(ending) {
             let stem = String(word.dropLast(ending.count))
-            if commonWords.contains(stem) { return true }
+            if words.contains(stem) { return true }
             guard ending != "y" else { continue }
-            if commonWords.contains(stem + "e") { return true }
+            if words.contains(stem + "e") { return true }
             guard let last = stem.last else { continue }
-            if ending != "s", ending != "'s", stem.dropLast().last == last, commonWords.contains(String(stem.dropLast())) {
+            if ending != "s", ending != "'s", stem.dropLast().last == last, words.contains(String(stem.dropLast())) {
                 return true
             }
-            if last == "i", ending != "s", ending != "d", commonWords.contains(String(stem.dropLast()) + "y") { return true }
+            if last == "i", ending != "s", ending != "d", words.contains(String(stem.dropLast()) + "y") { return true }
         }
         return false
     }
@@ -68,5 +78,6 @@ extension NameLanguage: Archivable {
     public mutating func archive(_ archive: inout Archive) throws {
         try archive.part(&forms)
         try archive.part(&commonWords)
+        try archive.part(&noNames)
     }
 }

@@ -37,9 +37,16 @@ final class ExtensionSession: @unchecked Sendable {
     }
 
     deinit {
-        // A handler that has not answered yet may still be working.
-        for keeper in keepers where keeper.isAnswered { keeper.release() }
+        // A handler that has not answered yet may still be working, and so may the code after an answer, on a queue of the handler's.
+        let answered = keepers.filter(\.isAnswered)
+        guard !answered.isEmpty else { return }
+        DispatchQueue.global().asyncAfter(deadline: .now() + Self.secondsAfterAnswer) {
+            for keeper in answered { keeper.release() }
+        }
     }
+
+    /// For how long the handlers of a session that has ended are kept.
+    private static let secondsAfterAnswer = 1.0
 
     /// Asks for a handler and calls one method on it, without waiting. The answer goes to the gate.
     func begin(_ call: ExtensionCall, _ gate: AnswerGate) {

@@ -47,6 +47,9 @@ final class NameScans {
     /// Whether it is a common word of the language, and so not a name by itself.
     func isCommon(_ word: String) -> Bool { language.isCommon(word) }
 
+    /// Whether the word is no proper name by itself.
+    func isNoName(_ word: String) -> Bool { language.isNoName(NameWords.folded(word)) }
+
     /// Whether the word is known as a name, or as the short form of one.
     func isName(_ word: String) -> Bool { language.isName(NameWords.folded(word)) }
 

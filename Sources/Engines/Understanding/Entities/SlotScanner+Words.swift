@@ -13,9 +13,29 @@ extension SlotScanner {
             // "At like seven": "like" is not a name.
             guard isJoint || canBeName[end], end > start || !grammar.words.fillers.contains(token) else { break }
             end += 1
-            if !isJoint { result.append(.init(end: end, quality: quality, reading: .unknown(start..<end))) }
+            guard !isJoint, mayBeProperName(start..<end) else { continue }
+            result.append(.init(end: end, quality: quality, reading: .unknown(start..<end)))
         }
         return result
+    }
+
+    /// Whether the words may be a name that nobody has told of.
+    ///
+    /// They are none if each of them is a verb, an adverb or a word that only points ("afraid", "the others"), unless it has a capital where
+    /// others have none; nor if the first is one without a capital where there are some: "invite Zoë". What stands in quotation marks is a name.
+    func mayBeProperName(_ words: Range<Int>) -> Bool {
+        if quotes.contains(where: { $0.overlaps(words) }) { return true }
+        let isPlain = words.map { isStopWord[$0] || !hasCapital($0) && names.isNoName(utterance.word($0)) }
+        guard let first = words.first(where: { !isStopWord[$0] }), isPlain.contains(false), end(of: .same, at: first) == nil
+        else {
+            return false
+        }
+        return !isPlain[first - words.lowerBound] || !words.contains { hasCapital($0) }
+    }
+
+    /// Whether the word is written with a capital that tells something: not because a sentence begins with it, or all is written in capitals.
+    private func hasCapital(_ index: Int) -> Bool {
+        isMixedCase && !utterance.beginsSentence(at: index) && utterance.characters[utterance.tokens[index].start].isUppercase
     }
 
     /// "Dad pls": trailing filler is not part of a name.

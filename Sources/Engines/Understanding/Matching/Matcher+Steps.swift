@@ -90,6 +90,7 @@ extension Matcher {
     /// A possibly unknown name: any few words that are not only references.
     private mutating func fillTitle(_ edge: Automaton.SlotEdge, _ index: Int32, at position: Int, filled: UInt32) {
         let open = Int(slots[Int(edge.slot)].open)
+        let isProper = slots[Int(edge.slot)].isProper
         let limit = min(tokens.count, position + (open > 0 ? open : Self.longestTitle))
         var names = false
         for end in position + 1...max(position + 1, limit) {
@@ -97,6 +98,7 @@ extension Matcher {
             guard names, quotes.isEmpty || takesQuotesWhole(position, end) else { continue }
             // An offered name ends where it does: "Garden of Tea sounds right".
             if offered.contains(where: { $0.overlaps(position..<end) }) { continue }
+            if isProper, !scanner.mayBeProperName(position..<end) { continue }
             let degree = Self.textDegree * Float(end - position)
             step(index, to: edge.target, way: .text(edge.slot, end: Int32(end)), degree: degree, end: end, filled: filled)
         }

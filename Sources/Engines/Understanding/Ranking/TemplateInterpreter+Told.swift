@@ -14,7 +14,10 @@ extension TemplateInterpreter {
         guard mayLose, !reader.takesAnyText, utterance.quotes.isEmpty, let words = reader.wordsBetweenTold,
             case let isLost = losesSome(whole.acts.first) || takesTold(whole.acts.first, utterance, words),
             isLost || context.question != nil
-        else { return nil }
+        else {
+            let isOpen = context.question != nil || reader.takesAnyText
+            return mayLose && !isOpen ? orderBehindTold(utterance, whole, in: context) : nil
+        }
         var behind = context
         // A pronoun may stand for somebody of whom is told.
         if words.lowerBound > 0 { behind.heard.insert(utterance.text(0..<words.lowerBound), at: 0) }
@@ -24,6 +27,28 @@ extension TemplateInterpreter {
         guard isLost || act == .yes || act == .no || act == .cancel else { return nil }
         read.rejected += whole.rejected
         return (words, read)
+    }
+
+    /// The order behind a clause that tells of something with its time or number, which is named as left out, where the model takes both
+    /// for one: "the kids have swimming at 4, remind me to pack the towels".
+    private func orderBehindTold(
+        _ utterance: Utterance, _ whole: Interpretation, in context: InterpretationContext
+    ) -> (words: Range<Int>, read: Interpretation)? {
+        let reader = reader(of: utterance, in: context)
+        guard whole.acts.first?.requests.first?.template == "model", utterance.quotes.isEmpty,
+            let border = clauseBorders(in: utterance, context).first,
+            losesSome(whole.acts.first) || whole.acts.first?.requests.first?.ambiguities.isEmpty == false
+                || takesTold(whole.acts.first, utterance, border..<utterance.count),
+            reader.onlyTells(0..<border, mayTellValues: true),
+            case let order = border + reader.part(border..<utterance.count).openerEnd, reader.isOrder(at: order),
+            opensRequest(utterance, at: order),
+            case .request(var request)? = interpretWhole(utterance.freeText(border..<utterance.count), in: context).acts.first,
+            request.template != "model", isSettled(request)
+        else { return nil }
+        request.leftOut = [LeftOut(text: utterance.freeText(0..<border), kind: .words)]
+        return (
+            border..<utterance.count, Interpretation(acts: [.request(request)], rejected: whole.rejected)
+        )
     }
 
     /// The order that takes the place of the one before it, behind the reason why: "ring her. No wait, she's at work, text her". `nil` if the words
@@ -66,6 +91,97 @@ extension TemplateInterpreter {
             isSettled(request)
         else { return nil }
         return request.moved(by: utterance.tokens[place].start)
+    }
+
+    /// The request with the values of the clause before it, which only tells of a plan: "I'd like to take Zoë to Nine Willows at seven, so
+    /// could you book a table for two?". `nil` if the clause has none that the order could have been given with.
+    func withValuesTold(_ utterance: Utterance, _ whole: Interpretation, in context: InterpretationContext) -> Interpretation? {
+        guard context.question == nil, case .request(let request)? = whole.acts.first, request.followers?.isEmpty ?? true,
+            utterance.quotes.isEmpty, let border = untoldBorder(of: request, utterance, in: context),
+            case let reader = reader(of: utterance, in: context),
+            SentenceFilter(reader.part(0..<border)).markers.allSatisfy({ $0.sentence == .reported })
+        else { return nil }
+        let order = border + reader.part(border..<utterance.count).joinerEnd
+        let ends = Set([border] + reader.scanner.entities.map(\.range.upperBound).filter { $0 < border }).sorted(by: >)
+        let starts = (1..<border).filter { start in
+            !reader.scanner.entities.contains { $0.range.lowerBound < start && start < $0.range.upperBound }
+        }
+        for (end, start) in ends.flatMap({ end in starts.filter { $0 < end }.map { (end, $0) } }).prefix(Self.mostRuns) {
+            let words = utterance.freeText(order..<utterance.count) + " " + utterance.freeText(start..<end)
+            guard case .request(var more)? = readByRules(words, in: context).acts.first, more.intent == request.intent,
+                more.template != "model", isSettled(more), more.ambiguities.isEmpty,
+                more.parameters.count > request.parameters.count,
+                request.parameters.allSatisfy({ name, value in more.parameters[name]?.isSame(as: value) ?? false }),
+                isTold(Set(more.parameters.keys).subtracting(request.parameters.keys), of: more.intent)
+                    || shareWord(0..<border, order..<utterance.count, reader)
+            else { continue }
+            // The spans are of other words.
+            more.spans = []
+            more.reasons.append("'\(utterance.freeText(start..<end))' is told before the order")
+            let lost = [0..<start, end..<border].filter { words in reader.scanner.entities.contains { $0.range.overlaps(words) } }
+            if !lost.isEmpty { more.leftOut = lost.map { LeftOut(text: utterance.freeText($0), kind: .words) } }
+            return Interpretation(acts: [.request(more)], rejected: whole.rejected)
+        }
+        return nil
+    }
+
+    /// The number of runs of words that are tried as values of an order.
+    private static let mostRuns = 24
+
+    /// Where the clause ends that the request takes nothing from, and that tells of a time, a number or a thing, or is left out; `nil` if
+    /// there is none.
+    private func untoldBorder(of request: Hypothesis, _ utterance: Utterance, in context: InterpretationContext) -> Int? {
+        guard let first = request.spans.map(\.start).min(),
+            let border = clauseBorders(in: utterance, context).first(where: { utterance.tokens[$0].start <= first })
+        else { return nil }
+        guard let parts = request.leftOut, !parts.isEmpty else {
+            let entities = reader(of: utterance, in: context).scanner.entities
+            return entities.contains { $0.range.upperBound <= border } ? border : nil
+        }
+        return parts.count == 1 && parts[0].kind != .action && utterance.freeText(0..<border) == parts[0].text ? border : nil
+    }
+
+    /// Whether the values are likely those of the order, though they are told before it: a name, or the time of something that is booked.
+    private func isTold(_ parameters: Set<String>, of intent: String) -> Bool {
+        guard let definitions = grammar.intentIndices[intent].map({ grammar.intents[$0].definitions }) else { return false }
+        let isBooking =
+            definitions.values.contains { $0.kind == .place || $0.isProper == true }
+            && !definitions.values.contains { $0.kind == .text && $0.shape != nil }
+        return parameters.allSatisfy { name in isBooking || !isMeasure(name, of: intent) }
+    }
+
+    /// Whether a word that says something stands in both: "my doctor wishes me to walk for half an hour. Start a walk".
+    private func shareWord(_ first: Range<Int>, _ second: Range<Int>, _ reader: TurnReader) -> Bool {
+        let said = Set(second.filter { !reader.scanner.isStopWord[$0] }.map(reader.utterance.word))
+        return first.contains { said.contains(reader.utterance.word($0)) }
+    }
+
+    /// The act with what is wished for and the order behind it as one request, if the order names nothing else: "I'd like to eat at Nine
+    /// Willows at seven. Could you book a table for three?". Numbers and times are those of the order, on the day that is wished for.
+    func withOrderOfWish(_ act: DialogueAct, _ utterance: Utterance, in context: InterpretationContext) -> DialogueAct {
+        guard case .request(var wish) = act, var order = wish.followers?.first,
+            order.intent == wish.intent, order.app == wish.app,
+            order.ambiguities.isEmpty, order.unknownValues.isEmpty, !order.parameters.isEmpty, !wish.parameters.isEmpty,
+            order.parameters.keys.allSatisfy({ wish.parameters[$0] == nil || isMeasure($0, of: wish.intent) }),
+            case let reader = reader(of: utterance, in: context), !reader.isOrder(at: reader.openerEnd)
+        else { return act }
+        reader.keepDay(of: wish, in: &order)
+        wish.parameters.merge(order.parameters) { $1 }
+        wish.spans += order.spans
+        let parts = (wish.leftOut ?? []) + (order.leftOut ?? [])
+        wish.leftOut = parts.isEmpty ? nil : parts
+        let others = wish.followers?.dropFirst() ?? []
+        wish.followers = others.isEmpty ? nil : Array(others)
+        wish.reasons.append("an order stands behind what is wished for")
+        return .request(wish)
+    }
+
+    /// Whether the parameter takes a number or a time.
+    private func isMeasure(_ parameter: String, of intent: String) -> Bool {
+        switch grammar.intentIndices[intent].flatMap({ grammar.intents[$0].definitions[parameter]?.kind }) {
+        case .number, .count, .time: true
+        default: false
+        }
     }
 
     /// The act without requests behind the first whose text only points at it: "John owes me 20 for gas, ask him for it".
@@ -122,7 +238,9 @@ extension TurnReader {
 
     /// Whether the clause thanks, or states something of somebody or something, and neither wishes, refuses, asks, orders nor measures
     /// anything, nor says under which condition.
-    func onlyTells(_ words: Range<Int>) -> Bool {
+    ///
+    /// - Parameter mayTellValues: Whether it may hold numbers and times.
+    func onlyTells(_ words: Range<Int>, mayTellValues: Bool = false) -> Bool {
         let clause = part(words)
         if (0...clause.openerEnd).contains(where: { clause.end(of: .gratitude, at: $0) != nil }),
             !clause.utterance.tokens.indices.contains(where: { clause.isOrder(at: $0) && clause.opensRequest(at: $0) })
@@ -144,8 +262,9 @@ extension TurnReader {
                 || Self.statingVerbs.contains { clause.end(of: $0, at: place) != nil }
             return [Move.proviso, .negation, .wishWords, .standIn, .intention].contains { clause.end(of: $0, at: place) != nil }
                 || grammar.words.conditionWords.contains(word) || !states && grammar.words.reportVerbs.contains(word)
-                || clause.scanner.quantities.number(at: place) != nil
-                || clause.scanner.futureTimeEnd(at: place) != nil && clause.end(of: .longAgo, at: place) == nil
+                || !mayTellValues && clause.scanner.quantities.number(at: place) != nil
+                || !mayTellValues && clause.scanner.futureTimeEnd(at: place) != nil
+                    && clause.end(of: .longAgo, at: place) == nil
         }
         // "Mom said, send her 20": what somebody says is no order, and so is what follows.
         let filter = SentenceFilter(clause)
@@ -187,11 +306,13 @@ extension TurnReader {
         guard start < utterance.count else { return [] }
         let word = utterance.word(start)
         if let end = end(of: .speaker, at: start) { return [end] }
-        if scanner.small.subjects.contains(word) || end(of: .pronoun, at: start) != nil { return [start + 1] }
+        let isOwned = scanner.small.subjectDeterminers.contains(word)
+        // "Her train leaves at 6".
+        if scanner.small.subjects.contains(word) || !isOwned && end(of: .pronoun, at: start) != nil { return [start + 1] }
         let people = scanner.people(at: start, isList: false).filter(\.reading.isKnown).map(\.end)
         // Who is named where something is open may be meant for it: "Priya gets it".
         if context.question != nil, !people.isEmpty { return [] }
-        guard people.isEmpty, scanner.small.subjectDeterminers.contains(word) else { return people }
+        guard people.isEmpty, isOwned else { return people }
         return Array(start + 2..<max(start + 2, min(utterance.count, start + 1 + Self.longestSubject)))
     }
 

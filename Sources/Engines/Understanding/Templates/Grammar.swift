@@ -61,6 +61,8 @@ final class Grammar: Sendable {
         var kind: SlotDefinition.Kind?
         /// For a title: the maximum number of words; 0 for the default.
         var open: Int32
+        /// Whether it takes no word that is no proper name.
+        var isProper: Bool
     }
 
     struct Intent: Sendable {
@@ -144,10 +146,10 @@ final class Grammar: Sendable {
                 case .defined(.time): .time
                 default: .other
                 }
+            let definition = intents.indices.contains(slot.intent) ? intents[slot.intent].definitions[slot.name] : nil
             return SlotFacts(
-                bit: slot.bit, recogniser: slot.recogniser, filling: filling,
-                kind: intents.indices.contains(slot.intent) ? intents[slot.intent].definitions[slot.name]?.kind : nil,
-                open: Int32(clamping: reader.open))
+                bit: slot.bit, recogniser: slot.recogniser, filling: filling, kind: definition?.kind,
+                open: Int32(clamping: reader.open), isProper: definition?.isProper ?? false)
         }
     }
 

@@ -100,6 +100,9 @@ public struct SlotDefinition: Sendable, Codable {
         }
     }
 
+    /// Whether the values that nobody has told of are proper names.
+    var takesProperNames: Bool { kind.isName || isProper == true }
+
     /// Whether the parameter takes a list of values.
     var takesSeveral: Bool {
         switch kind {
@@ -146,6 +149,8 @@ public struct SlotDefinition: Sendable, Codable {
     public var isExclusive: Bool?
     /// For an enumeration: whether its values tell things apart, such as bills or seats: two values are two requests, and no contradiction.
     public var isThing: Bool?
+    /// For a title: whether it is a proper name, such as a restaurant's or an artist's, and so no verb, adverb or word that only points.
+    public var isProper: Bool?
 
     /// For an object: the type of the record.
     public var record: String?
@@ -157,7 +162,7 @@ public struct SlotDefinition: Sendable, Codable {
 
     private enum CodingKeys: String, CodingKey {
         case kind, words, open, cases, types, value, unit, shape, fills, called, isMain, isOptions, isDeparture, isWish, resets,
-            isExclusive, isThing, record, dimension
+            isExclusive, isThing, isProper, record, dimension
         case isEvening = "evening"
     }
 
@@ -187,6 +192,7 @@ public struct SlotDefinition: Sendable, Codable {
         isWish = try container.decodeIfPresent(Bool.self, forKey: .isWish)
         isExclusive = try container.decodeIfPresent(Bool.self, forKey: .isExclusive)
         isThing = try container.decodeIfPresent(Bool.self, forKey: .isThing)
+        isProper = try container.decodeIfPresent(Bool.self, forKey: .isProper)
         isEvening = try container.decodeIfPresent(Bool.self, forKey: .isEvening)
         record = try container.decodeIfPresent(String.self, forKey: .record)
         dimension = try container.decodeIfPresent(String.self, forKey: .dimension)
@@ -226,6 +232,7 @@ extension SlotDefinition: Archivable {
         try archive.part(&isWish)
         try archive.part(&isExclusive)
         try archive.part(&isThing)
+        try archive.part(&isProper)
         try archive.part(&record)
         try archive.part(&dimension)
     }

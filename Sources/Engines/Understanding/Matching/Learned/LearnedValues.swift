@@ -435,7 +435,9 @@ struct LearnedValues {
 
     /// The reading of words that no recogniser matches; `nil` for kinds that accept only known words.
     private func openReading(_ words: Range<Int>, of slot: Int) -> Reading? {
-        guard let definition = grammar.intents[intent].definitions[grammar.slots[slot].name] else { return nil }
+        guard let definition = grammar.intents[intent].definitions[grammar.slots[slot].name],
+            !definition.takesProperNames || reader.scanner.mayBeProperName(words)
+        else { return nil }
         switch definition.kind {
         case .text, .texts, .title: return .text(words)
         case .person: return .people([PersonReading(contacts: [], words: words)])
