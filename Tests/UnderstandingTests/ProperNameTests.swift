@@ -80,4 +80,29 @@ struct ProperNameTests {
         #expect(request.leftOut?.map(\.text) == [told], "'\(said)': \(request.leftOut ?? [])")
         #expect(request.parameters["taskTitles"]?.list?.count == 1, "'\(said)'")
     }
+
+    @Test(
+        "a pronoun of the order stands for what the clause before it is about",
+        arguments: [
+            // A contact is called Bill, so that he may be meant where a sentence begins so.
+            "Dear me, the water bill is overdue. Pay it", "Dear me, my water bill is late. Please pay that",
+            "Dear me, the electricity bill is overdue. Please pay that one from savings.",
+        ])
+    func subjects(said: String) throws {
+        var context = Fixtures.context
+        context.apps.append(AppDescription(id: "bills", name: "Bills", intents: ["INPayBillIntent"]))
+        let request = try #require(try Self.read(said, in: context).first, "'\(said)'")
+        #expect(request.intent == "INPayBillIntent" && request.parameters["billType"] != nil, "'\(said)': \(request.parameters)")
+    }
+
+    @Test(
+        "why it is asked changes nothing of a question about a contact",
+        arguments: [", I need to call her", ", as I wish to send her one", ". I want to write later"])
+    func contacts(reason: String) throws {
+        for question in ["what's Mary's number", "could you tell me Mary Lindqvist's telephone number"] {
+            let act = try Fixtures.learned.get().interpret(question + reason, in: Fixtures.context).acts.first
+            let alone = try Fixtures.learned.get().interpret(question, in: Fixtures.context).acts.first
+            #expect(act == alone && act?.requests.isEmpty == true, "'\(question)\(reason)'")
+        }
+    }
 }

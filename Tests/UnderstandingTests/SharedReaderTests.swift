@@ -38,11 +38,11 @@ struct SharedReaderTests {
         return context
     }
 
-    @Test("sentences are read the same whether or not rules share their readers", arguments: 0..<(LongTests.areRun ? 24 : 4))
+    @Test("sentences are read the same whether or not rules share their readers", arguments: 0..<(LongTests.areRun ? 24 : 2))
     func shared(seed: Int) throws {
         var random = SeededRandom(seed: UInt64(seed))
         let interpreter = try Fixtures.learned.get()
-        for _ in 0..<10 {
+        for _ in 0..<(LongTests.areRun ? 10 : 4) {
             let (said, context) = (Self.sentence(&random), Self.context(&random))
             let alone = interpreter.interpretAlone(said, in: context, sharing: nil)
             #expect(interpreter.interpretAlone(said, in: context) == alone, "\(said)")

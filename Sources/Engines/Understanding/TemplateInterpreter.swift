@@ -113,6 +113,7 @@ public struct TemplateInterpreter: Interpreter {
             offset = words.tokens[meant.words.lowerBound].start
             words = tokens(of: words.freeText(meant.words), in: context)
         }
+        if let named = withSubjectTold(tokens(of: utterance, in: context), result, in: context) { (result, offset) = (named, 0) }
         let read = Interpretation(acts: result.acts.map { $0.moved(by: offset) }, rejected: result.rejected)
         if let more = withValuesTold(tokens(of: utterance, in: context), read, in: context) { (result, offset) = (more, 0) }
         result.acts = result.acts.map { withOrderOfWish($0, words, in: context) }

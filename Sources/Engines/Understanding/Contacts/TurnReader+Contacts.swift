@@ -3,10 +3,18 @@ import NameMatching
 
 // Questions about the user's contacts, which the assistant answers from them.
 extension TurnReader {
-    /// The question about contacts that the words are, with the answer; `nil` if they are none.
-    ///
-    /// Every word must have a place in the question, so that no request is taken for one.
+    /// The question about contacts that the words are, with the answer, or that stands before why it is asked: "what's Mary's number, I need to
+    /// call her". `nil` if they are none.
     var contactQuestion: ContactInquiry? {
+        if let asked = wholeContactQuestion { return asked }
+        guard let border = utterance.tokens.indices.last(where: { utterance.mayBeginClause(at: $0) }),
+            end(of: .speaker, at: border) != nil || end(of: .reason, at: border) != nil
+        else { return nil }
+        return part(0..<border).wholeContactQuestion
+    }
+
+    /// The question that all words are: each must have a place in it, so that no request is taken for one.
+    private var wholeContactQuestion: ContactInquiry? {
         let start = end(of: .hail, at: openerEnd) ?? openerEnd
         guard !takesAnyText, start < utterance.count, utterance.count - start <= Self.longestContactQuestion else { return nil }
         let words = utterance.tokens.map { NameWords.folded($0.expansion ?? $0.text) }

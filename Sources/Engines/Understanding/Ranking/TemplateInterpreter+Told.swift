@@ -125,6 +125,37 @@ extension TemplateInterpreter {
         return nil
     }
 
+    /// The order whose pronoun stands for what the clause before it is about: "the water bill is overdue. Please pay it today". `nil` if that
+    /// names nothing that the order is short of.
+    func withSubjectTold(_ utterance: Utterance, _ whole: Interpretation, in context: InterpretationContext) -> Interpretation? {
+        guard context.question == nil, utterance.quotes.isEmpty, let act = whole.acts.first,
+            case let known = act.requests.first, known?.followers?.isEmpty ?? true,
+            case let reader = reader(of: utterance, in: context),
+            case let borders = clauseBorders(in: utterance, context),
+            let border = borders.first(where: { reader.isOrder(at: $0 + reader.part($0..<utterance.count).openerEnd) }),
+            let pointer = (border..<utterance.count).first(where: { reader.scanner.small.pointers.contains(utterance.word($0)) }),
+            !SentenceFilter(reader).markers.contains(where: { [.reported, .condition, .negated].contains($0.sentence) })
+        else { return nil }
+        let end = reader.end(of: .standIn, at: pointer + 1) ?? pointer + 1
+        for (start, clauseEnd) in zip([0] + borders, borders).reversed() where clauseEnd <= border {
+            guard let subject = reader.part(start..<clauseEnd).subjectTold else { continue }
+            let named = utterance.freeText(start + subject.lowerBound..<start + subject.upperBound)
+            let words = [
+                utterance.freeText(border..<pointer), named,
+                end < utterance.count ? utterance.freeText(end..<utterance.count) : "",
+            ]
+            guard case .request(var request)? = interpretWhole(words.joined(separator: " "), in: context).acts.first,
+                known.map({ $0.intent == request.intent && $0.parameters.count < request.parameters.count }) ?? true,
+                isSettled(request), request.ambiguities.isEmpty
+            else { continue }
+            // The spans are of other words.
+            request.spans = []
+            request.reasons.append("'\(utterance.freeText(pointer..<end))' is '\(named)'")
+            return Interpretation(acts: [.request(request)], rejected: whole.rejected)
+        }
+        return nil
+    }
+
     /// The number of runs of words that are tried as values of an order.
     private static let mostRuns = 24
 
@@ -299,6 +330,14 @@ extension TurnReader {
             while place < utterance.count, scanner.small.reportAdverbs.contains(utterance.word(place)) { place += 1 }
             return place < utterance.count && verbs.contains { end(of: $0, at: place) != nil } ? place : nil
         }
+    }
+
+    /// The words that name what the clause tells something of; `nil` if that is a person or a pronoun.
+    fileprivate var subjectTold: Range<Int>? {
+        guard let verb = predicateStart, case let start = openerEnd, verb > start + 1,
+            scanner.small.subjectDeterminers.contains(utterance.word(start)), end(of: .speaker, at: start) == nil
+        else { return nil }
+        return start..<verb
     }
 
     /// Where a subject that begins at the token may end.
