@@ -103,8 +103,9 @@ public struct TemplateInterpreter: Interpreter {
     ) -> Interpretation {
         defer { readers?.forget() }
         let context = context.afresh(readers)
-        var result = interpretWhole(utterance, in: context)
         var words = tokens(of: utterance, in: context)
+        if let edited = severalTextEdits(words, in: context) { return edited }
+        var result = interpretWhole(utterance, in: context)
         var offset = 0
         if let instead = insteadForReason(words, result, in: context) ?? insteadOfUnwanted(words, result, in: context) {
             result = instead

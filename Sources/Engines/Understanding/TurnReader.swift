@@ -477,6 +477,7 @@ struct TurnReader {
         address(&result.hypothesis)
         let facts = addDetails(to: &result.hypothesis)
         addSameText(to: &result.hypothesis)
+        takeQuoted(in: &result.hypothesis)
         addAddressees(to: &result.hypothesis)
         addressGroups(in: &result.hypothesis)
         dropSame(in: &result.hypothesis)
