@@ -529,6 +529,8 @@ struct TurnReader {
         leftOut.removeAll { part in result.hypothesis.unknownValues.values.contains { $0.hasSuffix(" " + part.text) } }
         guard !leftOut.isEmpty else { return result }
         dropCutNames(from: &result.hypothesis, &leftOut)
+        // Nothing is known of what is to be told.
+        leftOut += facts.map { LeftOut(text: utterance.freeText($0), kind: .words) }
         dropValues(of: leftOut, from: &result.hypothesis)
         result.hypothesis.leftOut = leftOut
         result.hypothesis.score *= 1 - Self.lossOfScore * account.lostShare
