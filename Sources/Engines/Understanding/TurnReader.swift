@@ -102,7 +102,9 @@ struct TurnReader {
         }
         let answer = answer()
         // Undo refers to the last request, even if others could be undone.
-        if answer == .back, let last = context.recent.first, requests.isEmpty || !looksUp(last.type), !namesOther(requests.first)
+        if answer == .back, !namesOther(requests.first),
+            context.recent.first.map({ requests.isEmpty || !looksUp($0.type) }) ?? requests.first?.hypothesis.spans.isEmpty
+                ?? true
         {
             return Interpretation(acts: [.back], rejected: rejected)
         }
@@ -475,9 +477,9 @@ struct TurnReader {
         }
         addSigns(to: &result.hypothesis)
         address(&result.hypothesis)
+        takeQuoted(in: &result.hypothesis)
         let facts = addDetails(to: &result.hypothesis)
         addSameText(to: &result.hypothesis)
-        takeQuoted(in: &result.hypothesis)
         addAddressees(to: &result.hypothesis)
         addressGroups(in: &result.hypothesis)
         dropSame(in: &result.hypothesis)
@@ -527,10 +529,10 @@ struct TurnReader {
         var leftOut = account.leftOut
         account.extendNames(in: &result.hypothesis)
         leftOut.removeAll { part in result.hypothesis.unknownValues.values.contains { $0.hasSuffix(" " + part.text) } }
-        guard !leftOut.isEmpty else { return result }
-        dropCutNames(from: &result.hypothesis, &leftOut)
         // Nothing is known of what is to be told.
         leftOut += facts.map { LeftOut(text: utterance.freeText($0), kind: .words) }
+        guard !leftOut.isEmpty else { return result }
+        dropCutNames(from: &result.hypothesis, &leftOut)
         dropValues(of: leftOut, from: &result.hypothesis)
         result.hypothesis.leftOut = leftOut
         result.hypothesis.score *= 1 - Self.lossOfScore * account.lostShare

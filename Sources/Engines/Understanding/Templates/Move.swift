@@ -161,6 +161,8 @@ enum Move: UInt8, CaseIterable {
     case auxiliary
     /// Behind a no, refuses to do it: "not paying that now".
     case refusal
+    /// The assistant, who is spoken to: "you".
+    case addressee
     /// Begins a remark about somebody or something: "someone's", "my phone is".
     case someone
     /// Does not mind which value a parameter gets: "I don't care where".
