@@ -38,14 +38,16 @@ struct SourceWordsTests {
         "size",
         "rewording", "setting", "shown", "temperature", "text", "time", "turns", "unknown", "value", "vocabulary", "words",
         // Fields of records.
-        "amount", "artist", "balance", "bills", "city", "content", "contents", "country", "elapsed", "frequency", "guest",
+        "amount", "artist", "balance", "bills", "city", "content", "contents", "country", "driver", "elapsed", "frequency",
+        "guest",
         "identifier",
         "identifiers",
         "image", "interval",
-        "latitude", "length", "locality", "location", "longitude", "messages", "name", "nickname", "people", "price",
+        "latitude", "length", "locality", "location", "longitude", "manufacturer", "messages", "name", "nickname", "people",
+        "price",
         "note", "notes", "recipients", "relationship", "status", "tasks",
         "restaurant", "sender", "senders",
-        "thoroughfare", "title", "type", "unit",
+        "thoroughfare", "title", "type", "unit", "vehicle",
         // Labels of contact cards.
         "cell", "home", "iphone", "mobile",
         // Cases that packs list words under.

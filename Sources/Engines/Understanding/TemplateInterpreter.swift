@@ -103,8 +103,9 @@ public struct TemplateInterpreter: Interpreter {
     ) -> Interpretation {
         defer { readers?.forget() }
         let context = context.afresh(readers)
-        var result = interpretWhole(utterance, in: context)
         var words = tokens(of: utterance, in: context)
+        if let edited = severalTextEdits(words, in: context) { return edited }
+        var result = interpretWhole(utterance, in: context)
         var offset = 0
         if let instead = insteadForReason(words, result, in: context) ?? insteadOfUnwanted(words, result, in: context) {
             result = instead
@@ -129,8 +130,8 @@ public struct TemplateInterpreter: Interpreter {
         }
         if let change = changeBehindYes(words, result, in: context) { result = change }
         result.acts = result.acts.map { act in
-            let ordered = withoutOrdersInLabels(
-                inUnitOfGoal(withoutPointing(act, in: context), in: context), words.written, in: context)
+            let made = withoutOrdersAsContent(withoutPointing(act, in: context), words.written, in: context)
+            let ordered = withoutOrdersInLabels(inUnitOfGoal(made, in: context), words.written, in: context)
             return withoutFullStops(withoutMarkOfOrder(ordered, words.written, in: context), in: context).moved(by: offset)
         }
         return result
@@ -253,7 +254,9 @@ public struct TemplateInterpreter: Interpreter {
         }
         if let amended = amendedWithMore(tokens, in: context) { return amended }
         if let pointed = pointedBack(tokens, in: context) { return pointed }
-        if let rest = withoutMaking(tokens, in: context) ?? withBeginningLast(tokens, in: context) {
+        if let rest = withoutMaking(tokens, in: context) ?? withBeginningLast(tokens, in: context)
+            ?? withoutInstead(tokens, in: context)
+        {
             return readByRules(rest, in: context)
         }
         if let several = atSeveralTimes(tokens, in: context) ?? aheadOfTime(tokens, in: context) { return several }

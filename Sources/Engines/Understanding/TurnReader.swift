@@ -102,7 +102,9 @@ struct TurnReader {
         }
         let answer = answer()
         // Undo refers to the last request, even if others could be undone.
-        if answer == .back, let last = context.recent.first, requests.isEmpty || !looksUp(last.type), !namesOther(requests.first)
+        if answer == .back, !namesOther(requests.first),
+            context.recent.first.map({ requests.isEmpty || !looksUp($0.type) }) ?? requests.first?.hypothesis.spans.isEmpty
+                ?? true
         {
             return Interpretation(acts: [.back], rejected: rejected)
         }
@@ -475,6 +477,7 @@ struct TurnReader {
         }
         addSigns(to: &result.hypothesis)
         address(&result.hypothesis)
+        takeQuoted(in: &result.hypothesis)
         let facts = addDetails(to: &result.hypothesis)
         addSameText(to: &result.hypothesis)
         addAddressees(to: &result.hypothesis)
@@ -526,6 +529,8 @@ struct TurnReader {
         var leftOut = account.leftOut
         account.extendNames(in: &result.hypothesis)
         leftOut.removeAll { part in result.hypothesis.unknownValues.values.contains { $0.hasSuffix(" " + part.text) } }
+        // Nothing is known of what is to be told.
+        leftOut += facts.map { LeftOut(text: utterance.freeText($0), kind: .words) }
         guard !leftOut.isEmpty else { return result }
         dropCutNames(from: &result.hypothesis, &leftOut)
         dropValues(of: leftOut, from: &result.hypothesis)

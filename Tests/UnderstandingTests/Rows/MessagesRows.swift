@@ -24,7 +24,7 @@ enum MessagesRows {
             "ask mary if she wants to come over tonight",
             "INSendMessageIntent content='if she wants to come over tonight' recipients=c3"
         ),
-        ("tell my brother where I am", "INSendMessageIntent content='where I am' recipients=c1"),
+        ("tell my brother where I am", "INSendMessageIntent recipients=c1"),
         ("send a voice message to Priya", "INSendMessageIntent outgoingMessageType=2 recipients=c6"),
         ("text mom on my way", "INSendMessageIntent content='on my way' recipients=c3"),
         ("send mary jones a message with ChatApp", "INSendMessageIntent @chat recipients=c3"),

@@ -55,6 +55,9 @@ extension TurnReader {
         {
             rest = next..<rest.upperBound
         }
+        // "Make one called Sunday supper" has a title of its own.
+        let isNamed = end(of: .naming, at: rest.lowerBound) != nil
+        let pattern = pattern.contains("{title}") && isNamed ? grammar.words.anew["INCreateTaskListIntent"] ?? pattern : pattern
         let needsTitle = pattern.contains("{title}")
         let title = record["title"]?.record?["spokenPhrase"]?.string ?? record["title"]?.string
         guard !needsTitle || title != nil else { return nil }

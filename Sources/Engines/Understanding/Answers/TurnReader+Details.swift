@@ -5,16 +5,21 @@ import IntentSchema
 extension TurnReader {
     /// What of a booking a text is to tell.
     private enum Fact: CaseIterable {
-        case details, time, arrival, place, price
+        case details, time, arrival, place, price, driver, car
+        /// What no app tells: "the reference number of my booking".
+        case other
 
-        /// The words for it.
-        var move: Move {
+        /// The words for it; `nil` if it has none.
+        var move: Move? {
             switch self {
             case .details: .whereAndWhen
             case .time: .factTime
             case .arrival: .factArrival
             case .place: .factPlace
             case .price: .factPrice
+            case .driver: .factDriver
+            case .car: .factCar
+            case .other: nil
             }
         }
     }
@@ -27,9 +32,9 @@ extension TurnReader {
     func addDetails(to reading: inout Hypothesis) -> [Range<Int>] {
         guard let intent = grammar.intentIndices[reading.intent], let name = textParameter(of: intent),
             scanner.quotes.isEmpty, case let said = reading.parameters[name]?.string ?? "",
-            let fact = said.isEmpty ? informs(reading) : factNamed(by: said)
+            let parts = said.isEmpty ? informs(reading).map { [.fact($0)] } : factsNamed(by: said)
         else { return [] }
-        if let text = known(fact, for: reading.intent) {
+        if let text = text(of: parts, for: reading.intent) {
             reading.parameters[name] = .string(text)
             reading.reasons.append("'\(said)' is taken from what was booked last")
         } else if reading.intent == Self.messaging, grammar.intents[intent].definitions[name]?.isMain == true {
@@ -58,8 +63,47 @@ extension TurnReader {
         return scanner.lastBooked.map(text) ?? (intent == Self.messaging ? whatWasDone : nil)
     }
 
+    /// A part of a text: a fact, or words that stay.
+    private enum TextPart {
+        case fact(Fact)
+        case words(String)
+    }
+
+    /// The facts that the words name: one, or several that are joined, with other words in front of them that stay, "it's booked, and when".
+    /// `nil` if the last part is none.
+    private func factsNamed(by text: String) -> [TextPart]? {
+        if let fact = factNamed(by: text) { return [.fact(fact)] }
+        let words = grammar.words.tokens.utterance(text)
+        let joints = words.tokens.indices.dropFirst().filter { index in
+            index + 1 < words.count && (scanner.small.and.contains(words.word(index)) || words.mayBeginClause(at: index))
+        }
+        return joints.reversed().firstResult { joint -> [TextPart]? in
+            let start = scanner.small.and.contains(words.word(joint)) ? joint + 1 : joint
+            guard start < words.count, let last = factNamed(by: words.freeText(start..<words.count), isJoined: true) else {
+                return nil
+            }
+            let head = words.freeText(0..<joint)
+            // "The plumber and the price" may be a text.
+            let first = factsNamed(by: head)
+            return (first ?? [.words(head)]) + [.fact(last)]
+        }
+    }
+
+    /// The text with all that is known; `nil` if some of it is not.
+    private func text(of parts: [TextPart], for intent: String) -> String? {
+        let texts = parts.map { part in
+            switch part {
+            case .fact(let fact): known(fact, for: intent)
+            case .words(let words): words
+            }
+        }
+        return texts.contains(nil) ? nil : texts.compactMap(\.self).joined(separator: ", ")
+    }
+
     /// The fact that is all that the words name.
-    private func factNamed(by text: String) -> Fact? {
+    ///
+    /// - Parameter isJoined: Whether they stand behind others, and need no article.
+    private func factNamed(by text: String, isJoined: Bool = false) -> Fact? {
         var words = grammar.words.tokens.utterance(text)
         grammar.number(&words)
         let reader = TurnReader(interpreter: interpreter, context: context, utterance: words)
@@ -69,12 +113,33 @@ extension TurnReader {
         }
         var start = 0
         while start < words.count - 1, let next = reader.end(of: .beforeFact, at: start) { start = next }
-        return Fact.allCases.first { fact in
-            guard var end = reader.end(of: fact.move, at: start) else { return false }
+        let named = Fact.allCases.first { fact in
+            guard var end = fact.move.flatMap({ reader.end(of: $0, at: start) }) else { return false }
             while end < words.count, let next = reader.end(of: .behindFact, at: end) { end = next }
             // "Time" alone may be a text, "the time" is none.
-            return end == words.count && words.count > 1
+            return end == words.count && (words.count > 1 || isJoined)
         }
+        return named ?? (reader.namesUnknownFact ? .other : nil)
+    }
+
+    /// Whether the words are something of a booking that has no name here, or what somebody else may know, and say nothing themselves: "the
+    /// reference number of my booking", "where we sit".
+    private var namesUnknownFact: Bool {
+        let (count, subjects) = (utterance.count, utterance.tokens.indices.filter(isSubject))
+        if let last = utterance.tokens.indices.dropFirst().first(where: { end(of: .behindFact, at: $0) == count }),
+            scanner.small.of.contains(utterance.word(last)), scanner.small.definite.contains(utterance.word(0))
+        {
+            return !(0..<last).contains { end(of: .verb, at: $0) != nil }
+        }
+        return count > 2 && count <= Self.longestFact && grammar.words.openQuestions.contains(utterance.word(0))
+            && subjects == [1] && !utterance.tokens.indices.contains(where: utterance.mayBeginClause)
+    }
+
+    private static let longestFact = 5
+
+    private func isSubject(_ index: Int) -> Bool {
+        scanner.small.subjects.contains(utterance.word(index)) || scanner.small.speakers.contains(utterance.word(index))
+            || end(of: .someone, at: index) == index + 1
     }
 
     // MARK: - What is known
@@ -107,7 +172,16 @@ extension TurnReader {
                 .map { joined(scanner.place(bookedBy: done.intent), $0) }
         case .place: scanner.place(bookedBy: done.intent).map { joined($0, address(of: done.intent)) }
         case .price: (done.response?.price ?? done.intent.price).map(inWords)
+        case .other: nil
+        case .driver: done.response?[Self.ride]?.record?["driver"]?.record?["displayName"]?.string
+        case .car: car(of: done.response?[Self.ride]?.record?["vehicle"]?.record)
         }
+    }
+
+    private func car(of vehicle: Record?) -> String? {
+        let name = ["manufacturer", "model"].compactMap { vehicle?[$0]?.string }.joined(separator: " ")
+        let words = [name, vehicle?["registrationPlate"]?.string ?? ""].filter { !$0.isEmpty }
+        return words.isEmpty ? nil : words.joined(separator: ", ")
     }
 
     /// A table's place and time; where a ride begins, when, and where it goes.

@@ -19,8 +19,20 @@ extension TurnReader {
             if let list = listIn(said.head), let parameter = listParameter(of: intent) { values[parameter] = list }
             return .correction(values)
         }
+        if let (old, new) = thingExchanged(in: known) {
+            return .correction([name: titles(known.map { $0 == old ? new : $0 })])
+        }
         if let gone = leftOut(of: known) { return .takeOut(gone.map { Removal(name, element: .record(.speakableString($0))) }) }
         return added(besides: known).map { .add([name: titles($0)]) }
+    }
+
+    /// The known thing that gives way to another: "swap the cheese for yoghurt", "it's pears, not apples".
+    private func thingExchanged(in known: [String]) -> (old: String, new: String)? {
+        wordExchanges.firstResult { old, new in
+            let title = known.first { isSame($0, utterance.text(old)) }
+            let start = end(of: .someone, at: new.lowerBound) ?? new.lowerBound
+            return title.map { ($0, utterance.freeText(start < new.upperBound ? start..<new.upperBound : new)) }
+        }
     }
 
     /// What a yes to the open request and things that are to be added to it come to: "yes. And lemons". `nil` if the words add none.

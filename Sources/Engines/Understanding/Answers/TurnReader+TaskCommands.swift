@@ -283,7 +283,7 @@ extension TurnReader {
 
     /// The titles of the tasks that the last request made, changed or showed, with those of requests right before it until there are as many
     /// as asked for; `nil` if there are not that many, or only one.
-    private func tasksDealtWithLast(_ number: Int? = nil) -> [String]? {
+    func tasksDealtWithLast(_ number: Int? = nil) -> [String]? {
         let done = context.recent.filter { $0.listedTasks != nil || !$0.type.hasSuffix("Response") && !looksUp($0.type) }
         var titles: [String] = []
         for record in done {

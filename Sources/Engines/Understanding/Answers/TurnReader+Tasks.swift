@@ -17,6 +17,7 @@ extension TurnReader {
         let end = changeEnd(after: start)
         if let shifted = shiftedLast(titles) ?? putOff(start..<end, titles) ?? stated(of: titles, until: end) { return shifted }
         if let changed = recounted(titles) { return renamed(changed.old, to: changed.new) }
+        if let added = addedToTask(titles) { return added }
         let changed =
             rescheduled(start..<end, titles) ?? due(titles) ?? renamed(start..<end, titles) ?? exchanged(titles)
             ?? stated(until: end, titles) ?? retimedLast(titles) ?? changedBehindReason()
@@ -36,6 +37,34 @@ extension TurnReader {
             !Self.listing.contains(record.type) && !Self.listing.contains { record.type == $0 + "Response" }
         }
         return since.contains { names($0.type, in: utterance.tokens.indices) }
+    }
+
+    /// The task that was dealt with last, with more in its title: "add ring the vet to the reminder", "and to buy stamps in the same
+    /// reminder".
+    private func addedToTask(_ titles: [String]) -> DialogueAct? {
+        guard context.recent.first.map({ Self.tasked.contains($0.type) }) ?? false, scanner.quotes.isEmpty,
+            let joint = scanner.small.and.first
+        else { return nil }
+        let joined = (0..<openerEnd).contains { end(of: .and, at: $0) != nil }
+        let verb = end(of: .add, at: openerEnd) ?? (joined ? end(of: .setting, at: openerEnd) ?? openerEnd : nil)
+        let last =
+            (openerEnd + 1..<max(openerEnd + 1, utterance.count)).first { end(of: .too, at: $0) == utterance.count }
+            ?? closerStart(after: openerEnd)
+        guard var start = verb, let place = (start + 1..<max(start + 1, last)).last(where: { namesTaskOnly($0..<last) }) else {
+            return nil
+        }
+        if scanner.small.to.contains(utterance.word(start)), start + 1 < place { start += 1 }
+        return renamed(titles[0], to: [titles[0], joint, utterance.freeText(start..<place)].joined(separator: " "))
+    }
+
+    /// Whether the words say only that something goes into the task: "to that reminder".
+    private func namesTaskOnly(_ words: Range<Int>) -> Bool {
+        guard let first = end(of: .relation, at: words.lowerBound), first < words.upperBound - 1,
+            case let noun = words.upperBound - 1, isTaskNoun(noun), !scanner.small.ones.contains(utterance.word(noun))
+        else { return false }
+        return (first..<noun).allSatisfy {
+            isArticle($0) || scanner.small.my.contains(utterance.word($0)) || end(of: .same, at: $0) != nil
+        }
     }
 
     /// "The slides are due by 3".

@@ -8,10 +8,17 @@ extension TurnReader {
     /// The changed text of the open request; that words are not understood, where they take out what the text does not hold; `nil` if
     /// the words take out and put in no part of a text.
     func textEdit(_ question: Question) -> DialogueAct? {
-        guard case .confirmRequest = question.kind, let intent = grammar.intentIndices[question.intent],
+        guard question.kind.mayEditText, let intent = grammar.intentIndices[question.intent],
             let name = textParameter(of: intent), context.parameters[name]?.string?.isEmpty == false, !rewordsPerson(intent),
             utterance.count <= Self.longestEdit
         else { return nil }
+        // Where something else is asked for, it may be what is taken out.
+        guard question.kind == .confirmRequest else {
+            guard question.parameter != name, grammar.intents[intent].definitions[name]?.isMain == true else { return nil }
+            return [cut(name, of: intent), exchanged(name, of: intent)].compactMap(\.self).firstResult { edit in
+                if case .text(let text) = edit, !text.isEmpty { edit.act(name) } else { nil }
+            }
+        }
         if let marked = marked(name) ?? shortened(name) { return marked }
         if let quoted = quotedAnew(name, of: intent) { return quoted }
         if let several = severalEdits(question, intent) { return several }
@@ -71,6 +78,18 @@ extension TurnReader {
 
     // MARK: - Saying anew
 
+    /// Takes the quotation for the text where only words that stress it stand in front: "text Dad just 'on my way'".
+    func takeQuoted(in reading: inout Hypothesis) {
+        guard let intent = grammar.intentIndices[reading.intent], let name = textParameter(of: intent), scanner.quotes.count == 1,
+            grammar.intents[intent].definitions[name]?.isMain == true, let quote = scanner.quotes.first,
+            let span = reading.spans.first(where: { $0.role == name }), reading.parameters[name]?.string != nil,
+            let start = utterance.tokens.firstIndex(where: { $0.start >= span.start }), start < quote.lowerBound,
+            quote.upperBound == utterance.count,
+            (start..<quote.lowerBound).allSatisfy({ end(of: .only, at: $0) != nil || isPolite($0) })
+        else { return }
+        reading.parameters[name] = .string(utterance.freeText(quote))
+    }
+
     /// The change with a new text as it is meant: behind a remark that is none of it ("that reads weird, should be 'dinner at 7'"), or with
     /// how much in its place ("make it 20 minutes late" of "I'm running late"). `nil` if the words rather address others: "write to Grace
     /// and Nora that …".
@@ -97,8 +116,39 @@ extension TurnReader {
         return values
     }
 
-    /// The text with how much it is before the word that says of what: "20 minutes late" in "running late".
+    /// The text with how much it is: in place of what it has of that kind, or before the word that says of what, "20 minutes late" in "running
+    /// late". What is said behind it and orders nothing goes behind the text: "make it 40 min, the bridge is closed".
     private func measured(_ words: Utterance, in text: String) -> String? {
+        let border = words.tokens.indices.dropFirst().first { words.mayBeginClause(at: $0) } ?? words.count
+        let measure = reader(of: [:], saying: grammar.words.tokens.utterance(words.text(0..<border))).utterance
+        guard let changed = remeasured(measure, in: text) ?? measured(alone: measure, in: text) else { return nil }
+        guard border < words.count else { return changed }
+        let rest = reader(of: [:], saying: words).part(border..<words.count)
+        guard !rest.isOrder(at: rest.joinerEnd), rest.answer() == nil else { return nil }
+        return Self.joined(changed, rest.utterance.freeText(rest.utterance.tokens.indices))
+    }
+
+    /// The text with the length of time, or the number of things, in place of the only one that it has: "40 min" in "running 20 minutes late".
+    private func remeasured(_ words: Utterance, in text: String) -> String? {
+        var (new, said) = (words, grammar.words.tokens.utterance(text))
+        grammar.number(&new)
+        grammar.number(&said)
+        let (mine, theirs) = (reader(of: [:], saying: new).scanner, reader(of: [:], saying: said).scanner)
+        let lengths = said.tokens.indices.compactMap { place in
+            place > 0 && theirs.times.duration(at: place - 1) != nil
+                ? nil : theirs.times.duration(at: place).map { place..<$0.end }
+        }
+        if mine.length(of: new.tokens.indices) != nil {
+            return lengths.count == 1 ? said.replacing(lengths[0], by: new.text(0..<new.count)) : nil
+        }
+        guard new.count == 2, new.tokens[0].kind == .number else { return nil }
+        let things = said.tokens.indices.dropLast().filter { place in
+            said.tokens[place].kind == .number && said.word(place + 1).hasSameStem(as: new.word(1))
+        }
+        return things.count == 1 ? said.replacing(things[0]..<things[0] + 2, by: new.text(0..<new.count)) : nil
+    }
+
+    private func measured(alone words: Utterance, in text: String) -> String? {
         let said = grammar.words.tokens.utterance(text)
         guard words.count <= Self.longestPhrase, said.count > words.count, words.tokens[0].kind == .number,
             !said.tokens.contains(where: { $0.kind == .number })
@@ -113,7 +163,9 @@ extension TurnReader {
 
     /// The text without the words that are to go.
     private func cut(_ name: String, of intent: Int) -> TextEdit? {
-        guard let text = context.parameters[name]?.string, let (words, isSure) = wordsToCut, !words.isEmpty else { return nil }
+        guard let text = context.parameters[name]?.string, let (words, isSure) = wordsToCut(of: text), !words.isEmpty else {
+            return nil
+        }
         let said = grammar.words.tokens.utterance(text)
         let quote = scanner.quotes.first { $0.overlaps(words) }
         if let quote {
@@ -161,8 +213,14 @@ extension TurnReader {
     }
 
     /// The words to be taken out, and whether they can only be a part of a text: quoted, or called a part.
-    private var wordsToCut: (words: Range<Int>, isSure: Bool)? {
-        let last = closerStart(after: openerEnd)
+    private func wordsToCut(of text: String) -> (words: Range<Int>, isSure: Bool)? {
+        // "Take out the sorry" names what is a closer elsewhere.
+        let said = grammar.words.tokens.utterance(text)
+        let named = [Move.takeOut, .discard].compactMap { end(of: $0, at: openerEnd) }.max().map { verb in
+            behindArticle(verb..<max(verb, utterance.count))..<utterance.count
+        }
+        let isNamed = named.map { !$0.isEmpty && occurrence(of: part($0).utterance, in: said) != nil } ?? false
+        let last = isNamed ? utterance.count : closerStart(after: openerEnd)
         // "No, without …" and "no 'and send'": a leading no may itself take out.
         let starts = Set([openerEnd, end(of: .opener, at: 0) ?? 0, 0]).sorted(by: >)
         return starts.firstResult { start -> (words: Range<Int>, isSure: Bool)? in
@@ -237,6 +295,7 @@ extension TurnReader {
         if fitting.count == 1 {
             return .text(said.replacing(fitting[0]..<fitting[0] + words.count, by: utterance.freeText(words)))
         }
+        if let measured = measured(part(words).utterance, in: text) { return .text(measured) }
         // "Say 7 instead" is another number or time in the text; "say drinks instead" the whole text, unless it is another value, or begins
         // with one: "make it 26 and take it from savings instead".
         let number = scanner.quantities.number(at: words.lowerBound)
@@ -295,7 +354,22 @@ extension TurnReader {
     }
 }
 
+extension Question.Kind {
+    /// Whether the text of the request may be changed before the question is answered.
+    fileprivate var mayEditText: Bool {
+        switch self {
+        case .value, .choice, .confirmRequest: true
+        case .confirmValue, .confirmReading, .chooseReading, .chooseApp, .unlock, .permit: false
+        }
+    }
+}
+
 extension String {
+    /// Whether one is the other with an ending of a letter or two: "ticket", "tickets".
+    fileprivate func hasSameStem(as other: String) -> Bool {
+        hasPrefix(other) && count - other.count < 3 || other.hasPrefix(self) && other.count - count < 3
+    }
+
     /// Whether one letter of words of at least four letters is another, missing or too much, or two have changed places; the first is the
     /// same.
     fileprivate func isSpeltLike(_ other: String) -> Bool {

@@ -15,10 +15,10 @@ extension TurnReader {
         else { return nil }
         let goes = beginsWithRefusal || says([.negation, .without, .takeOut, .discard, .exclude], in: 0..<place)
         guard goes else {
-            let last = closerStart(after: end - 1)
+            let last = otherMark(behind: end) ?? closerStart(after: end - 1)
+            let isAtEnd = says([.atEnd], in: end..<max(end, last))
             let isAdded =
-                says([.appending, .add, .rewording, .closing, .exchange], in: openerEnd..<place)
-                && (end >= last || says([.atEnd], in: end..<last))
+                isAtEnd || end >= last && says([.appending, .add, .rewording, .closing, .exchange], in: openerEnd..<place)
             guard isAdded else { return nil }
             let ending = mark.first?.isPunctuation == true ? text.trimmingSuffix { "?!.".contains($0) } : text + " "
             return ending + mark == text ? .repeat : .correction([name: .string(ending + mark)])
@@ -27,9 +27,22 @@ extension TurnReader {
         return rest.map { .correction([name: .string($0)]) } ?? .notUnderstood(.unused(words: utterance.freeText(place..<end)))
     }
 
-    private var namedMark: (place: Int, end: Int, mark: String)? {
-        utterance.tokens.indices.firstResult { place in
+    /// Whether the words name a mark.
+    var namesMark: Bool { namedMark != nil }
+
+    private var namedMark: (place: Int, end: Int, mark: String)? { namedMark(from: 0) }
+
+    private func namedMark(from start: Int) -> (place: Int, end: Int, mark: String)? {
+        (start..<utterance.count).firstResult { place in
             Self.marks.firstResult { name, mark in self.end(of: name, at: place).map { (place, $0, mark) } }
+        }
+    }
+
+    /// The token at which words at the end begin that name the mark in the place of which the one before them is put: "not a question mark".
+    private func otherMark(behind start: Int) -> Int? {
+        guard let other = namedMark(from: start), other.end >= closerStart(after: other.end - 1) else { return nil }
+        return (start..<other.place).first {
+            end(of: .insteadOf, at: $0).map { $0 <= other.place && other.place - $0 < 2 } ?? false
         }
     }
 

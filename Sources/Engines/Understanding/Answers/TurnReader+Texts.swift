@@ -82,6 +82,10 @@ extension TurnReader {
             !grammar.words.references.contains(utterance.word(start)), end(of: .pronoun, at: start) == nil
         else { return nil }
         let words = start..<utterance.count
+        // "Say they're with the neighbour" tells something.
+        if isAnnounced, case let told = part(words), told.end(of: .someone, at: 0).map({ $0 < told.utterance.count }) ?? false {
+            return utterance.freeText(words)
+        }
         let isOther = words.contains { place in scanner.people(at: place, isList: false).contains { $0.reading.isKnown } }
         return isOther || namesValue(words, of: intent) ? nil : utterance.freeText(words)
     }
@@ -121,6 +125,20 @@ extension TurnReader {
 
     // MARK: - More text
 
+    /// The text with what it is to begin or to end with, which says nothing else: "start it with hey love". `nil` if more is changed.
+    func lengthenedText(until last: Int, _ name: String, of intent: Int) -> String? {
+        let words = part(0..<last)
+        guard [Move.opening, .closing].contains(where: { words.end(of: $0, at: words.openerEnd) != nil }),
+            let old = context.parameters[name],
+            !words.utterance.tokens.indices.dropFirst(words.openerEnd + 1).contains(where: { place in
+                [Move.opening, .closing, .takeOut, .exchange, .appending, .atEnd, .atStart].contains {
+                    words.end(of: $0, at: place) != nil
+                }
+            })
+        else { return nil }
+        return words.lengthened(old, name, of: intent)
+    }
+
     /// The text with words added before or after it: "add that I'm sorry", "put love you at the end". Values of other parameters,
     /// such as a person, are not added to the text unless announced: "add Mary".
     private func lengthened(_ old: ParameterValue, _ name: String, of intent: Int) -> String? {
@@ -131,7 +149,9 @@ extension TurnReader {
         let adding = end(of: .add, at: first)
         guard let start = verb ?? adding ?? end(of: .rewording, at: first), start < utterance.count else { return nil }
         let last = confirmationStart(after: start, of: intent) ?? utterance.count
-        let closing = (start + 1..<max(start + 1, last)).first {
+        // What stands behind a colon is taken as it is, and "add that I look forward to it" has its pronoun.
+        let isAsItIs = colon == start || verb != nil && end(of: .pronoun, at: last - 1) == last
+        let closing = (start + 1..<(isAsItIs ? start + 1 : max(start + 1, last))).first {
             end(of: .atEnd, at: $0) == last || end(of: .atStart, at: $0) == last
         }
         let isFirst = leading != nil || closing.map { end(of: .atStart, at: $0) == last } ?? false
@@ -333,12 +353,17 @@ extension TurnReader {
         grammar.number(&said)
         let reader = TurnReader(interpreter: interpreter, context: context, utterance: said)
         return reader.wordExchanges.firstResult { old, new in
-            text.replacing(word: said.text(old), by: reader.utterance.text(new))
+            // "8 eggs, not 6" of "6 eggs".
+            let next = new.count > 1 ? " " + reader.utterance.text(new.upperBound - 1..<new.upperBound) : ""
+            let (word, words) = (said.text(old), reader.utterance.text(new))
+            return next.isEmpty
+                ? text.replacing(word: word, by: words)
+                : text.replacing(word: word + next, by: words) ?? text.replacing(word: word, by: words)
         }
     }
 
     /// Candidate pairs of words to replace and their replacements.
-    private var wordExchanges: [(old: Range<Int>, new: Range<Int>)] {
+    var wordExchanges: [(old: Range<Int>, new: Range<Int>)] {
         let (start, count) = (openerEnd, utterance.count)
         guard start + 2 < count else { return [] }
         var result: [(old: Range<Int>, new: Range<Int>)] = []
@@ -360,7 +385,8 @@ extension TurnReader {
             }
         }
         if let refused = end(of: .takeOut, at: start) {
-            for place in refused + 1..<max(refused + 1, count) where startsValue(place) {
+            for place in refused + 1..<max(refused + 1, count)
+            where startsValue(place) && !(refused..<place).allSatisfy({ scanner.small.definite.contains(utterance.word($0)) }) {
                 result.append((refused..<place, plain(place..<count)))
             }
         }

@@ -70,6 +70,7 @@ struct SpanJoin {
     /// Words for a constant fill no slot of a template; the model supplies their spans, and more precise value boundaries.
     func addSpans(of learned: Hypothesis, to hypothesis: inout Hypothesis) {
         guard let intent = reader.grammar.intentIndices[hypothesis.intent] else { return }
+        lengthenTitles(in: &hypothesis, by: learned, intent)
         hypothesis.spans = hypothesis.spans.flatMap { placed($0, by: learned, intent) }
         let values = reader.builder.values
         for span in learned.spans where span.role == "app" || values.holds(span.role, intent: intent, in: hypothesis.parameters) {
@@ -77,6 +78,18 @@ struct SpanJoin {
             if !isTaken { hypothesis.spans.append(span) }
         }
         hypothesis.spans.sort { $0.start < $1.start }
+    }
+
+    /// Titles with the words behind them that the template passes over and the model does not: "Sunday supper", which may be a time.
+    private func lengthenTitles(in hypothesis: inout Hypothesis, by learned: Hypothesis, _ intent: Int) {
+        for span in hypothesis.spans
+        where span.source == "text" && reader.grammar.intents[intent].definitions[span.role]?.kind == .title {
+            let same = learned.spans.filter { overlap(span, $0) && path($0, learned) == path(span, hypothesis) }
+            guard same.count == 1, same[0].start == span.start, same[0].end > span.end,
+                let value = learned.parameters[parameter(span, learned)]
+            else { continue }
+            hypothesis.parameters[parameter(span, hypothesis)] = value
+        }
     }
 
     /// The span with the model's boundaries, without an article the template may include; several spans if it names several

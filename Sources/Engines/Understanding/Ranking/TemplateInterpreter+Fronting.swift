@@ -50,7 +50,10 @@ extension TemplateInterpreter {
             var start = reader.frontStart
             // "I need to buy stamps": to buy stamps is what is needed.
             if start + 1 < border, grammar.words.small.to.contains(utterance.word(start)) { start += 1 }
-            guard start < border else { return nil }
+            // What is named first is no sentence of its own.
+            guard start < border, !(start + 1..<max(start + 1, border)).contains(where: utterance.beginsSentence) else {
+                return nil
+            }
             let isPerson = reader.scanner.people(at: start, isList: true).contains { $0.end == border && $0.reading.isKnown }
             // Most verbs put nothing anywhere: "the blue one, lock it".
             guard isPerson || mayPut(order.utterance.tokens[verb]) else { return nil }

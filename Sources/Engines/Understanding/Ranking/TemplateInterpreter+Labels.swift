@@ -28,6 +28,7 @@ extension TemplateInterpreter {
     private func withoutOrdersInLabels(
         _ request: Hypothesis, _ said: String, in context: InterpretationContext
     ) -> Hypothesis {
+        if let told = withoutTold(in: request, said, in: context) { return told }
         var result = request
         result.followers = request.followers?.map { withoutOrdersInLabels($0, said, in: context) }
         let (values, rest) = cut(request.parameters, of: request.intent, in: context)
@@ -49,6 +50,21 @@ extension TemplateInterpreter {
             }
         }
         return result
+    }
+
+    /// The request in front of what is only said of the assistant, which was taken for more titles: "add tea, oh and you forgot the coffee".
+    /// `nil` if no title is such, or none is another.
+    private func withoutTold(in request: Hypothesis, _ said: String, in context: InterpretationContext) -> Hypothesis? {
+        guard request.intent == "INAddTasksIntent", let titles = request.parameters["taskTitles"]?.taskTitles, titles.count > 1,
+            case let readers = titles.map({ reader(of: tokens(of: $0, in: context), in: context) }),
+            let told = readers.firstIndex(where: \.isAboutAssistant), told > 0,
+            case let first = (0..<told).reversed().prefix(while: { readers[$0].isOpener }).last ?? told,
+            let place = said.range(of: titles[first]),
+            case let head = String(said[..<place.lowerBound]).trimmingSuffix({ !$0.isLetter && !$0.isNumber }),
+            case .request(var anew)? = interpretWhole(head, in: context).acts.first, anew.intent == request.intent
+        else { return nil }
+        anew.leftOut = (anew.leftOut ?? []) + [LeftOut(text: titles[told], kind: .words)]
+        return anew
     }
 
     /// The utterance up to the label that was cut at its end; `nil` if that is elsewhere.
@@ -119,10 +135,14 @@ extension TemplateInterpreter {
         let said = tokens(of: words, in: context)
         guard said.quotes.isEmpty, said.count > 1 else { return nil }
         let reader = reader(of: said, in: context)
-        for border in said.tokens.indices.dropFirst()
-        where said.beginsSentence(at: border) || isNote && said.mayBeginClause(at: border) {
+        for border in said.tokens.indices.dropFirst() where said.mayBeginClause(at: border) {
             let rest = reader.part(border..<said.count)
-            guard rest.isOrderOrQuestion else { continue }
+            // What the assistant has done is nothing to be done, wherever it stands.
+            let isSentence = said.beginsSentence(at: border) || isNote
+            guard
+                isSentence && rest.isOrderOrQuestion || rest.isAboutAssistant
+                    || said.beginsSentence(at: border) && rest.isStatement
+            else { continue }
             let isEnd = rest.closerStart(after: -1) == 0 || rest.isFiller
             return (said.freeText(0..<border), isEnd ? nil : said.freeText(border + rest.joinerEnd..<said.count))
         }
@@ -134,7 +154,35 @@ extension TemplateInterpreter {
     }
 }
 
+extension String {
+    fileprivate func trimmingSuffix(_ isLast: (Character) -> Bool) -> String {
+        var rest = self[...]
+        while let last = rest.last, isLast(last) { rest.removeLast() }
+        return String(rest)
+    }
+}
+
 extension TurnReader {
+    /// Whether the words only lead on to others: "oh".
+    fileprivate var isOpener: Bool {
+        end(of: .opener, at: 0) == utterance.count || end(of: .interjection, at: 0) == utterance.count
+    }
+
+    /// Whether the words say something of somebody or something: "you misspelt it before".
+    fileprivate var isStatement: Bool {
+        let start = joinerEnd
+        guard start + 1 < utterance.count else { return false }
+        let rest = part(start..<utterance.count)
+        return SentenceFilter.sentences(of: rest).hasSubject
+            || [Move.someone, .pronoun, .remark, .addressee].contains { (rest.end(of: $0, at: 0) ?? .max) < rest.utterance.count }
+    }
+
+    /// Whether the words say something of the assistant: "and you didn't add the coffee".
+    fileprivate var isAboutAssistant: Bool {
+        let start = joinerEnd
+        return start + 1 < utterance.count && end(of: .addressee, at: start) != nil
+    }
+
     /// Whether the words ask for something to be done, or for an answer, or say on what something depends.
     fileprivate var isOrderOrQuestion: Bool {
         let start = joinerEnd

@@ -148,7 +148,7 @@ enum Move: UInt8, CaseIterable {
     /// In a text, refers to a booking's place and time.
     case whereAndWhen
     /// In a text, name what of a booking is to be told, with what may stand before and behind: "the actual", "pickup time", "of the ride".
-    case beforeFact, factTime, factArrival, factPlace, factPrice, behindFact
+    case beforeFact, factTime, factArrival, factPlace, factPrice, factDriver, factCar, behindFact
     /// Ends a request to tell somebody what was done: the "know" of "let Nora know".
     case informed
     /// Joins two clauses of an answer: "but".
@@ -161,6 +161,8 @@ enum Move: UInt8, CaseIterable {
     case auxiliary
     /// Behind a no, refuses to do it: "not paying that now".
     case refusal
+    /// The assistant, who is spoken to: "you".
+    case addressee
     /// Begins a remark about somebody or something: "someone's", "my phone is".
     case someone
     /// Does not mind which value a parameter gets: "I don't care where".

@@ -1,0 +1,130 @@
+import IntentSchema
+import Testing
+import Understanding
+
+/// Changes of a text that is to be confirmed: several in one breath, put as wishes, with values in place of others of their kind.
+struct SeveralTextEditsTests {
+    private static let mary = ParameterValue.record(Fixtures.contacts[3].person())
+
+    private static func act(_ said: String, on text: String, asking kind: Question.Kind = .confirmRequest) -> DialogueAct? {
+        let asked = kind == .confirmRequest ? nil : "recipients"
+        return Fixtures.read(
+            said, question: Question(kind: kind, intent: "INSendMessageIntent", parameter: asked, app: "chat"),
+            parameters: ["recipients": .list([mary]), "content": .string(text)]
+        ).acts.first
+    }
+
+    private static func text(_ act: DialogueAct?) -> String? {
+        guard case .correction(let values)? = act, values.count == 1 else { return nil }
+        return values["content"]?.string
+    }
+
+    private static let edits: [(said: String, does: @Sendable (String) -> String)] = [
+        ("put hiya at the start", { "hiya, " + $0 }), ("add thanks a lot at the end", { $0 + ", thanks a lot" }),
+        ("take out 'really'", { $0.replacing("really ", with: "") }),
+        ("replace soup with stew", { $0.replacing("soup", with: "stew") }),
+    ]
+
+    @Test("two changes are both made, however they are joined", arguments: [" and ", ", and ", ". ", "; and also ", ", then "])
+    func joined(joint: String) {
+        let old = "the soup is really hot"
+        for first in Self.edits {
+            for second in Self.edits where second.said != first.said {
+                let said = first.said + joint + second.said
+                let act = Self.act(said, on: old)
+                // What is added at the end of a text that has been added to stands behind that.
+                #expect(Self.text(act) == second.does(first.does(old)), "'\(said)': \(act?.summary ?? "nothing")")
+            }
+        }
+    }
+
+    @Test(
+        "a place or a mark alone says what is added, too, and to send it confirms no changed text",
+        arguments: [
+            ("add sorry mate at the start and a question mark at the end, then send", "sorry mate, can you make it?"),
+            ("put dear all in front and love mary at the end", "dear all, can you make it, love mary"),
+            (
+                "there should be an exclamation mark at the end, not a full stop; and say that i shall come",
+                "can you make it! i shall come"
+            ),
+            ("add at the start \"dear all,\" and say at the end that we bring cake", "dear all, can you make it, we bring cake"),
+            ("add that i look forward to it, and a smiley at the end", "can you make it, i look forward to it 🙂"),
+        ])
+    func gapped(said: String, text: String) {
+        let act = Self.act(said, on: "can you make it")
+        #expect(Self.text(act) == text, "'\(said)': \(act?.summary ?? "nothing")")
+    }
+
+    @Test(
+        "a change that is put as a wish is made",
+        arguments: ["would you %@", "could you please %@?", "in that message, please %@", "can you %@, and then send it?"])
+    func wished(form: String) {
+        for edit in Self.edits {
+            let said = form.replacing("%@", with: edit.said)
+            let act = Self.act(said, on: "the soup is really hot")
+            #expect(Self.text(act) == edit.does("the soup is really hot"), "'\(said)': \(act?.summary ?? "nothing")")
+        }
+    }
+
+    @Test("what a text is to begin or end with is no yes", arguments: ["hey love", "my dear", "best wishes"])
+    func begun(words: String) {
+        #expect(Self.text(Self.act("start it with \(words)", on: "have you eaten?")) == "\(words), have you eaten?")
+        #expect(Self.text(Self.act("and finish it with \(words)", on: "have you eaten?")) == "have you eaten? \(words)")
+    }
+
+    @Test(
+        "how many there are takes the place of the number alone",
+        arguments: [("8 eggs not 6", "bring 8 eggs"), ("9 eggs, not 6", "bring 9 eggs")])
+    func counted(said: String, text: String) {
+        #expect(Self.text(Self.act(said, on: "bring 6 eggs")) == text, "'\(said)'")
+    }
+
+    @Test("what is dictated stays one text, and a text behind a colon is taken as it is")
+    func dictated() {
+        #expect(Self.text(Self.act("say the cat is in and put the kettle on", on: "hi")) == "the cat is in and put the kettle on")
+        #expect(
+            Self.text(Self.act("change it to: see you and add that I am late at the end", on: "hi"))
+                == "see you and add that I am late at the end")
+    }
+
+    @Test(
+        "how much it is takes the place of what the text has of that kind",
+        arguments: ["make it %@", "yes but make it %@", "say %@ instead", "would you say %@ instead?"],
+        [
+            ("40 min", "running 20 min late", "running 40 min late"), ("an hour", "back in 20 minutes", "back in an hour"),
+            ("15 minutes", "running half an hour late", "running 15 minutes late"),
+            ("3 bottles", "bring 2 bottles of milk", "bring 3 bottles of milk"),
+        ])
+    func measured(form: String, row: (value: String, before: String, after: String)) {
+        let said = form.replacing("%@", with: row.value)
+        let act = Self.act(said, on: row.before)
+        #expect(Self.text(act) == row.after, "'\(said)' of '\(row.before)': \(act?.summary ?? "nothing")")
+    }
+
+    @Test("what is told behind how much it is goes behind the text", arguments: ["the bridge is closed", "roads flooded"])
+    func told(more: String) {
+        #expect(Self.text(Self.act("make it 40 min, \(more)", on: "running 20 min late")) == "running 40 min late, \(more)")
+    }
+
+    @Test("a word that closes sentences elsewhere can be taken out", arguments: ["sorry", "thanks", "cheers"])
+    func closer(word: String) {
+        #expect(Self.text(Self.act("take out the \(word)", on: "see you at the gym, \(word)")) == "see you at the gym")
+    }
+
+    @Test("a part is taken out while something else is asked for", arguments: ["without the 'really'", "drop the really bit"])
+    func asked(said: String) {
+        for kind in [Question.Kind.value, .choice([Self.mary, Self.mary])] {
+            let act = Self.act(said, on: "that was really nice", asking: kind)
+            #expect(Self.text(act) == "that was nice", "'\(said)': \(act?.summary ?? "nothing")")
+        }
+    }
+
+    @Test("what is quoted behind words that stress it is the text", arguments: ["just", "only", "simply"])
+    func quoted(word: String) {
+        guard case .request(let message)? = Fixtures.read("text mary \(word) 'on my way'").acts.first else {
+            Issue.record("no message")
+            return
+        }
+        #expect(message.parameters["content"] == .string("on my way"))
+    }
+}
