@@ -103,6 +103,7 @@ public struct TemplateInterpreter: Interpreter {
     ) -> Interpretation {
         defer { readers?.forget() }
         let context = context.afresh(readers)
+        if let settled = settlingWaiting(tokens(of: utterance, in: context), in: context) { return settled }
         var result = interpretWhole(utterance, in: context)
         var words = tokens(of: utterance, in: context)
         var offset = 0
