@@ -191,6 +191,7 @@ struct Script {
         case .say(.gaveUpAll(let count)): "gave up \(count)"
         case .say(.leftOut(let parts, _)): "left out \(parts.map(\.text).joined(separator: ", "))"
         case .say(.queued(let intent)): "queued \(intent.type)"
+        case .say(.unqueued(let intent)): "unqueued \(intent.type)"
         case .say(.kept(let prompt)): "kept \(brief(prompt))"
         case .say(.answer(let inquiry, _)): "tell \(inquiry.aspect)"
         case .say(.note(let note)): "note \(note)"

@@ -9,7 +9,11 @@ struct DialogueActTests {
         .value(.string("seven")), .choice(2), .yes, .no, .cancel, .stop, .repeat, .help, .back, .thanks, .more, .again([:]),
         .correction(["partySize": .integer(2)]), .add(["recipients": .list([.string("Mary")])]),
         .takeOut([Removal("note"), Removal("recipients", element: .string("Ann"))]), .swap, .instead(.cheaper),
-        .inquire(Inquiry(.price, topic: "ride")), .postpone, .giveUpAll, .drop(intent: "INRequestRideIntent"), .greeting,
+        .inquire(Inquiry(.price, topic: "ride")), .postpone, .giveUpAll, .drop(intent: "INRequestRideIntent"),
+        .changeWaiting([
+            WaitingChange(Record("INTripIntent", ["goal": .string("x")]), values: nil),
+            WaitingChange(Record("INTripIntent"), values: ["goal": .string("y")]),
+        ]), .greeting,
         .farewell, .request(request),
         .notUnderstood(.unused(words: "by the window")), .notUnderstood(.cannotDo(words: "pop the trunk")),
         .notUnderstood(.noMatch(nearest: nil)),

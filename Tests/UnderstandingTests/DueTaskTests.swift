@@ -200,7 +200,13 @@ struct DueTaskTests {
             "payer": .record(Fixtures.contacts[3].person()), "currencyAmount": .record(.currencyAmount(140, "USD")),
         ]
         let waiting = Self.act(said, after: [], question: question, parameters: open, waiting: recent)
-        guard case .followed(.repeat, by: .request(let changed))? = waiting else {
+        let changed: Hypothesis
+        switch waiting {
+        case .followed(.repeat, by: .request(let anew))?: changed = anew
+        case .changeWaiting(let changes)? where changes.count == 1 && changes[0].values != nil:
+            let fields = changes[0].request.fields.merging(changes[0].values ?? [:]) { $1 }
+            changed = Hypothesis(intent: changes[0].request.type, parameters: fields, score: 1, template: "")
+        default:
             Issue.record("'\(said)' of what waits: \(waiting?.summary ?? "nothing")")
             return
         }

@@ -70,6 +70,23 @@ struct TakenBackTests {
         }
     }
 
+    @Test(
+        "an amount that is taken back is replaced in the part of the request in which it stands",
+        arguments: [", no, ", ", no wait, ", ", sorry, ", " no sorry ", " no wait "])
+    func amounts(phrase: String) {
+        let forms = [
+            "pay Mary 60 for labour and Priya %@ for the flowers", "pay Mary 60 and Priya %@ for pizza", "send Mary %@ for lunch",
+        ]
+        for form in forms {
+            for (old, new) in [("25", "35"), ("$70", "$80"), ("40 dollars", "30 dollars")] {
+                let said = form.replacing("%@", with: old + phrase + new)
+                let plain = form.replacing("%@", with: new)
+                #expect(Self.requests(said).map(\.parameters) == Self.requests(plain).map(\.parameters), "'\(said)'")
+                #expect(Self.requests(said).allSatisfy { $0.leftOut?.isEmpty ?? true }, "'\(said)'")
+            }
+        }
+    }
+
     @Test("a person who is taken back is not dealt with", arguments: [". No, ", ", no, ", ". Wait, no, "])
     func persons(phrase: String) {
         for (old, new, name) in [
@@ -221,7 +238,7 @@ struct TakenBackTests {
     // MARK: - Lists
 
     @Test("an amount behind an item is no item, wherever it stands", arguments: ["two dozen", "three", "12"])
-    func amounts(amount: String) {
+    func countedItems(amount: String) {
         #expect(
             Self.requests("add bread, eggs, \(amount), and milk to my list").map(Self.titles)
                 == [["bread", "eggs, \(amount)", "milk"]])

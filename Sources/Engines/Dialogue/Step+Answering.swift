@@ -57,6 +57,9 @@ extension Step {
         case .postpone: return Move(on: .postpone, to: postponed(phase))
         case .giveUpAll: return Move(on: .giveUpAll, to: dropAll(phase))
         case .drop(let intent): return dropped(intent, phase)
+        case .changeWaiting(let changes):
+            changeWaiting(changes)
+            return Move(on: .repeat, to: repeatQuestion(of: phase))
         case .greeting:
             say(.greeted)
             return Move(on: .greeting, to: repeatQuestion(of: phase))

@@ -59,7 +59,7 @@ extension Step {
         case .correction(let values): return corrected(values, request, prompt, element: element)
         case .notUnderstood(let reason): return notUsable(reason, request, prompt, element: element)
         case .cancel, .stop, .thanks, .repeat, .help, .more, .back, .request, .again, .add, .takeOut, .swap, .instead, .inquire,
-            .postpone, .giveUpAll, .drop, .greeting, .farewell, .setting, .followed:
+            .postpone, .giveUpAll, .drop, .changeWaiting, .greeting, .farewell, .setting, .followed:
             return nil
         }
     }

@@ -33,7 +33,8 @@ extension Step {
             let known = permitted(values, to: request.app)
             return known.isEmpty && !values.isEmpty ? withheld(from: request) : .add(known)
         case .takeOut, .swap, .instead, .inquire, .choice, .yes, .no, .cancel, .stop, .thanks, .repeat, .help, .back, .more,
-            .again, .postpone, .giveUpAll, .drop, .greeting, .farewell, .setting, .request, .followed, .notUnderstood:
+            .again, .postpone, .giveUpAll, .drop, .changeWaiting, .greeting, .farewell, .setting, .request, .followed,
+            .notUnderstood:
             return act
         }
     }

@@ -63,8 +63,7 @@ extension Step {
     mutating func dropped(waiting: [QueuedRequest], _ phase: Phase) -> Move {
         state.queued.removeAll(where: waiting.contains)
         for given in waiting {
-            let record = Record(given.hypothesis.intent, given.hypothesis.parameters)
-            say(.outcome(Outcome(kind: .cancelled, intent: record)))
+            say(.unqueued(Record(given.hypothesis.intent, given.hypothesis.parameters)))
         }
         return Move(on: .repeat, to: repeatQuestion(of: phase))
     }

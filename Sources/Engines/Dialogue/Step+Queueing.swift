@@ -24,6 +24,7 @@ extension Step {
             if let request = phase.request { prompt.intent = request.intent }
             say(.answer(inquiry, prompt))
         case .setting(.contacts(let inquiry)): tellContacts(inquiry)
+        case .changeWaiting(let changes): changeWaiting(changes)
         case .again(let changes):
             if let next = again(changes)?.reading { queue([next]) } else { say(.remark(.noMatch(nearest: nil))) }
         case .notUnderstood(let reason): say(.remark(naming(reason)))
@@ -93,6 +94,27 @@ extension Step {
         state.queued[place].hypothesis.parameters.merge(reading.parameters) { $1 }
         announce(state.queued[place].hypothesis)
         return true
+    }
+
+    /// Drops or changes the requests that wait, as far as they still do, and tells what becomes of them.
+    mutating func changeWaiting(_ changes: [WaitingChange]) {
+        for change in changes {
+            let found = state.queued.lastIndex { Record($0.hypothesis.intent, $0.hypothesis.parameters) == change.request }
+            guard let place = found else { continue }
+            if let values = change.values {
+                explain(.queuedReplaced, change.request.type)
+                state.queued[place].hypothesis.parameters.merge(values) { $1 }
+                for name in values.keys {
+                    state.queued[place].hypothesis.ambiguities[name] = nil
+                    state.queued[place].hypothesis.unknownValues[name] = nil
+                }
+                announce(state.queued[place].hypothesis)
+            } else {
+                state.queued.remove(at: place)
+                explain(.requestsDropped, "1", "0", "0", "1")
+                say(.unqueued(change.request))
+            }
+        }
     }
 
     /// Queues what was said in the same breath, and says so if the first is asked about, which would seem to have lost the others: "send

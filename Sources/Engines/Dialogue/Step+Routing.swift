@@ -32,7 +32,8 @@ extension Step {
         case .back: return reverseLast() ?? cannotReverse()
         case .instead(let alternative): return redo(with: alternative)
         case .setting(let setting): return remembered(setting, .idle)
-        case .value, .choice, .yes, .no, .more, .correction, .add, .takeOut, .swap, .postpone, .drop, .followed: return nil
+        case .value, .choice, .yes, .no, .more, .correction, .add, .takeOut, .swap, .postpone, .drop, .changeWaiting, .followed:
+            return nil
         }
     }
 

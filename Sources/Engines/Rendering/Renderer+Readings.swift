@@ -35,11 +35,12 @@ extension Renderer {
         return say(.chooseReading, attempt: prompt.wordingAttempt, in: scope)
     }
 
-    func queued(_ intent: Record, at moment: TimeWords.Moment) -> RenderedMessage {
+    /// What is said of a request that waits, or did.
+    func waiting(_ phrase: Phrase, _ intent: Record, at moment: TimeWords.Moment) -> RenderedMessage {
         let (spoken, shown) = both(at: moment) { context in
             var scope = scope(intent, response: nil, appName: nil, context)
             scope.texts["doing"] = doing(intent, in: scope)
-            return say(.queued, in: scope)
+            return say(phrase, in: scope)
         }
         return RenderedMessage(spoken: spoken, shown: shown)
     }

@@ -104,6 +104,7 @@ public struct TemplateInterpreter: Interpreter {
         defer { readers?.forget() }
         let context = context.afresh(readers)
         var words = tokens(of: utterance, in: context)
+        if let settled = settlingWaiting(words, in: context) { return settled }
         if let edited = severalTextEdits(words, in: context) { return edited }
         var result = interpretWhole(utterance, in: context)
         var offset = 0

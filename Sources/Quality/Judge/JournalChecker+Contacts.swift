@@ -69,7 +69,7 @@ extension DialogueAct {
         case .takeOut(let removals): removals.compactMap(\.element)
         case .followed(let first, let next): first.values + next.values
         case .choice, .yes, .no, .cancel, .stop, .thanks, .repeat, .help, .back, .more, .swap, .instead, .inquire, .postpone,
-            .giveUpAll, .drop,
+            .giveUpAll, .drop, .changeWaiting,
             .greeting, .farewell, .setting, .notUnderstood:
             []
         }

@@ -263,7 +263,8 @@ struct JournalChecker {
         case .outcome(let outcome):
             endsWithQuestion = false
             if !outcome.isLate { end(outcome) }
-        case .remark, .help, .acknowledged, .greeted, .parted, .leftOut, .queued, .kept, .answer, .note: endsWithQuestion = false
+        case .remark, .help, .acknowledged, .greeted, .parted, .leftOut, .queued, .unqueued, .kept, .answer, .note:
+            endsWithQuestion = false
         case .gaveUpAll:
             endsWithQuestion = false
             openQuestion = nil

@@ -102,6 +102,10 @@ extension DialogueAct {
         case .postpone: "postpone"
         case .giveUpAll: "give up all"
         case .drop(let intent): "drop \(intent)"
+        case .changeWaiting(let changes):
+            changes.map { change in
+                change.values.map { "change waiting \($0.summary)" } ?? "drop waiting \(change.request.type)"
+            }.joined(separator: " ")
         case .greeting: "greeting"
         case .farewell: "farewell"
         case .setting(let setting): "remember \(setting)"

@@ -33,7 +33,8 @@ struct ShortcutPhrases {
             .setting:
             true
         // "My usual" is the last request again until it is a shortcut; values and changes of them depend on a request.
-        case .again, .instead, .inquire, .correction, .value, .add, .takeOut, .swap, .followed, .request, .notUnderstood, nil:
+        case .again, .instead, .inquire, .correction, .value, .add, .takeOut, .swap, .changeWaiting, .followed, .request,
+            .notUnderstood, nil:
             false
         }
     }

@@ -136,6 +136,7 @@ extension TurnDocument.Understood {
         case .postpone: self.init(act: "postpone")
         case .giveUpAll: self.init(act: "giveUpAll")
         case .drop(let intent): self.init(act: "drop", intent: intent)
+        case .changeWaiting: self.init(act: "changeWaiting")
         case .greeting: self.init(act: "greeting")
         case .farewell: self.init(act: "farewell")
         case .setting(.prefer): self.init(act: "prefer")

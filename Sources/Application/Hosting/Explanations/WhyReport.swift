@@ -127,6 +127,11 @@ public struct WhyReport {
         case .postpone: "postpone"
         case .giveUpAll: "cancel everything"
         case .drop(let intent): "cancel what was set aside: \(intent)"
+        case .changeWaiting(let changes):
+            changes.map { change in
+                change.values.map { "a change of \(change.request.type), which waits: \(pairs($0))" }
+                    ?? "cancel \(change.request.type), which waits"
+            }.joined(separator: ", ")
         case .greeting: "a greeting"
         case .farewell: "a goodbye"
         case .setting(.prefer): "something to remember: which app to use"

@@ -50,7 +50,7 @@ public enum Phrase: String, CaseIterable, Sendable {
     /// Messages that apps have reported.
     case messageReceived, messageReceivedUnread, messagesReceived, messagesReceivedFurther
     /// How a request was read.
-    case confirmReading, chooseReading, queued, kept
+    case confirmReading, chooseReading, queued, kept, unqueued
     /// Parts of the utterance that were not used.
     case leftOut, leftOutTime, leftOutAmount, leftOutNumber, leftOutPerson, leftOutPlace, leftOutAction, leftOutQuestion,
         cannotDo

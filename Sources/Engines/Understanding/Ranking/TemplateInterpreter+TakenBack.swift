@@ -38,9 +38,15 @@ extension TurnReader {
     /// The value that an editing phrase takes back, and the one that replaces it.
     fileprivate var valuesTakenBack: (old: Range<Int>, new: Range<Int>)? {
         Repairs.interruptions(in: utterance, grammar).firstResult { start, end -> (old: Range<Int>, new: Range<Int>)? in
-            guard start > 0, utterance.tokens[start].followsPunctuation, end < utterance.count else { return nil }
+            guard start > 0, end < utterance.count else { return nil }
+            let isApart = utterance.tokens[start].followsPunctuation
             return values(at: end).firstResult { value -> (old: Range<Int>, new: Range<Int>)? in
-                guard ends(value.end), let old = same(as: value, before: start) else { return nil }
+                // "30 no sorry 35": between numbers, a phrase of several words stands for the pause.
+                guard
+                    isApart
+                        ? ends(value.end) || value.kind == .number && self.end(of: .relation, at: value.end) != nil
+                        : value.kind == .number && end > start + 1, let old = same(as: value, before: start)
+                else { return nil }
                 return (old, end..<value.end)
             }
         }
@@ -85,9 +91,9 @@ extension TurnReader {
         return " " + utterance.text(old.upperBound..<phrase.start)
     }
 
-    private enum Kind { case person, time, hour }
+    private enum Kind { case person, time, hour, number }
 
-    /// The people, times and hours that begin at the token.
+    /// The people, times, hours and other numbers that begin at the token.
     private func values(at start: Int) -> [(kind: Kind, start: Int, end: Int, reading: TimeReading?)] {
         guard start < utterance.count else { return [] }
         let first = scanner.small.timePrepositions.contains(utterance.word(start)) ? start + 1 : start
@@ -98,6 +104,8 @@ extension TurnReader {
             result.append((.time, start, time.end, reading))
         }
         if let hour = scanner.quantities.integer(at: first, limit: 24) { result.append((.hour, start, hour.end, nil)) }
+        let number = scanner.quantities.longest(.money, at: start)?.end ?? scanner.quantities.number(at: start)?.end
+        if let number { result.append((.number, start, number, nil)) }
         result += scanner.people(at: start, isList: false).filter(\.reading.isKnown).map { (.person, start, $0.end, nil) }
         return result.sorted { $0.end > $1.end }
     }
@@ -124,7 +132,7 @@ extension TurnReader {
 
     private func isAlike(_ kind: Kind, _ reading: TimeReading?, _ other: Kind, _ second: TimeReading?) -> Bool {
         switch (kind, other) {
-        case (.person, .person), (.hour, .hour): true
+        case (.person, .person), (.hour, .hour), (.number, .number): true
         case (.time, .time): reading?.tells == second?.tells
         // "At 7. No, 7:30", "at 7:30, no, 8".
         case (.hour, .time): second?.tells.contains(.clock) == true && second?.tells.contains(.day) == false

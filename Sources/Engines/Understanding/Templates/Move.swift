@@ -42,6 +42,12 @@ enum Move: UInt8, CaseIterable {
     case whetherDone, comeAbout
     /// The one of two that was not chosen.
     case otherOne
+    /// All that are meant beside the first, and each of two that is refused: "the others", "either".
+    case others, either
+    /// Says that something is to be done one time only: "just once".
+    case once
+    /// Between somebody and an amount: "gets".
+    case getting
     /// Names all the things of which the open request has one, or others: "somewhere else", "other restaurants".
     case elsewhere
     /// Before a kind of such a thing, says that another is wanted: "another".

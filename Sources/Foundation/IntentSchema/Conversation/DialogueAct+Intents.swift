@@ -8,8 +8,8 @@ extension DialogueAct {
         case .request(let hypothesis): [hypothesis] + (hypothesis.followers ?? [])
         case .followed(let act, let next): act.requests + next.requests
         case .value, .choice, .yes, .no, .cancel, .stop, .repeat, .help, .back, .thanks, .more, .again, .correction, .add,
-            .takeOut,
-            .swap, .instead, .inquire, .postpone, .giveUpAll, .drop, .greeting, .farewell, .setting, .notUnderstood:
+            .takeOut, .swap, .instead, .inquire, .postpone, .giveUpAll, .drop, .changeWaiting, .greeting, .farewell, .setting,
+            .notUnderstood:
             []
         }
     }

@@ -22,6 +22,7 @@ extension DialogueAct: JSONRepresentable {
         case .postpone: ["kind": "postpone"]
         case .giveUpAll: ["kind": "giveUpAll"]
         case .drop(let intent): ["kind": "drop", "intent": .string(intent)]
+        case .changeWaiting(let changes): ["kind": "changeWaiting", "changes": changes.json]
         case .greeting: ["kind": "greeting"]
         case .farewell: ["kind": "farewell"]
         case .setting(let setting): ["kind": "setting", "setting": setting.json]
@@ -56,6 +57,7 @@ extension DialogueAct: JSONRepresentable {
         case "postpone": self = .postpone
         case "giveUpAll": self = .giveUpAll
         case "drop": self = .drop(intent: try json.field("intent"))
+        case "changeWaiting": self = .changeWaiting(try json.field("changes"))
         case "greeting": self = .greeting
         case "farewell": self = .farewell
         case "setting": self = .setting(try json.field("setting"))

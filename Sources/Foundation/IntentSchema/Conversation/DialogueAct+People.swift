@@ -8,7 +8,7 @@ extension DialogueAct {
         case .correction(let values), .add(let values), .again(let values): values.values.flatMap(\.namesakes)
         case .notUnderstood(.ambiguous(_, let candidates)): candidates.compactMap(\.record).filter { $0.type == "INPerson" }
         case .choice, .yes, .no, .cancel, .stop, .repeat, .help, .back, .thanks, .more, .takeOut, .swap, .instead, .inquire,
-            .postpone, .giveUpAll, .drop, .greeting, .farewell, .setting, .notUnderstood:
+            .postpone, .giveUpAll, .drop, .changeWaiting, .greeting, .farewell, .setting, .notUnderstood:
             []
         }
     }

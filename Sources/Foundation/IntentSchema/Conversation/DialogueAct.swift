@@ -42,6 +42,8 @@ public enum DialogueAct: Hashable, Sendable {
     case giveUpAll
     /// Cancels suspended requests of this intent, not the open one ("forget the payment", said of what was asked before).
     case drop(intent: String)
+    /// Drops or changes requests that wait for the open one ("leave Luca out", where Nora is asked about first).
+    case changeWaiting([WaitingChange])
     /// A greeting.
     case greeting
     /// A goodbye.

@@ -10,6 +10,7 @@ extension Message: JSONRepresentable {
         case .gaveUpAll(let count): ["kind": "gaveUpAll", "count": .integer(count)]
         case .leftOut(let parts, let intent): ["kind": "leftOut", "parts": parts.json, "intent": .string(intent)]
         case .queued(let intent): ["kind": "queued", "intent": intent.json]
+        case .unqueued(let intent): ["kind": "unqueued", "intent": intent.json]
         case .kept(let prompt): ["kind": "kept", "prompt": prompt.json]
         case .answer(let inquiry, let prompt): ["kind": "answer", "inquiry": inquiry.json, "prompt": prompt.json]
         case .note(let note): ["kind": "note", "note": note.json]
@@ -28,6 +29,7 @@ extension Message: JSONRepresentable {
         case "gaveUpAll": self = .gaveUpAll(count: try json.field("count"))
         case "leftOut": self = .leftOut(try json.field("parts"), intent: try json.field("intent"))
         case "queued": self = .queued(try json.field("intent"))
+        case "unqueued": self = .unqueued(try json.field("intent"))
         case "kept": self = .kept(try json.field("prompt"))
         case "answer": self = .answer(try json.field("inquiry"), try json.field("prompt"))
         case "note": self = .note(try json.field("note"))

@@ -18,6 +18,8 @@ public enum Message: Hashable, Sendable {
     case leftOut([LeftOut], intent: String)
     /// Another request was queued and starts when the open one has ended.
     case queued(Record)
+    /// A queued request was dropped, and the open one stays.
+    case unqueued(Record)
     /// A new value was rejected and the previous one kept; the prompt's question confirms that one.
     case kept(Prompt)
     /// The answer to an inquiry. The open question follows as a separate message.

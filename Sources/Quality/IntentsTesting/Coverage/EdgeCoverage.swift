@@ -150,6 +150,7 @@ private struct EdgeReader {
         case .postpone: "later"
         case .giveUpAll: "give up all"
         case .drop: "give up what was set aside"
+        case .changeWaiting: "change what waits"
         case .greeting: "greeting"
         case .farewell: "farewell"
         case .setting: "remember"

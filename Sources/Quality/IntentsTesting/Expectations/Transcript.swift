@@ -101,6 +101,11 @@ struct Transcript: Sendable {
         case .setting(.run(let phrase)): "to run the shortcut \"\(phrase)\""
         case .setting(.contacts(let inquiry)): "what the contacts tell" + (inquiry.name.map { " of \($0)" } ?? "")
         case .drop(let intent): "give up \(intent)"
+        case .changeWaiting(let changes):
+            changes.map { change in
+                change.values.map { "a change of \(change.request.type)" + values($0, of: change.request.type) }
+                    ?? "give up \(change.request.type)"
+            }.joined(separator: ", ")
         case .yes, .no, .cancel, .repeat, .help, .back, .more, .stop, .thanks, .swap, .postpone, .giveUpAll, .greeting, .farewell:
             "\(act)"
         }
