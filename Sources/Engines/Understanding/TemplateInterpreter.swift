@@ -114,7 +114,10 @@ public struct TemplateInterpreter: Interpreter {
             offset = words.tokens[meant.words.lowerBound].start
             words = tokens(of: words.freeText(meant.words), in: context)
         }
-        if let first = decidedFirst(words, result, in: context) ?? withRest(words, result, in: context) {
+        if let change = orderedChange(words, result, in: context) { result = change }
+        if let first = decidedBySentence(words, result, in: context) ?? decidedFirst(words, result, in: context)
+            ?? withRest(words, result, in: context)
+        {
             result = first
         } else if let first = withComparison(tokens(of: utterance, in: context), result, in: context) {
             result = first
@@ -122,9 +125,12 @@ public struct TemplateInterpreter: Interpreter {
             let reader = reader(of: words, in: context)
             result.acts = result.acts.map(reader.withoutRefusedValue)
             if let more = asWithoutQuestion(words, result, in: context) { result = more }
-            result.acts = result.acts.map { withoutDoubtfulYes($0, in: context) }
+            result.acts = result.acts.map { withoutDoubtfulYes($0, tokens(of: utterance, in: context), in: context) }
         }
         if let change = changeBehindYes(words, result, in: context) { result = change }
+        result.acts = result.acts.map {
+            askedBesideQuestion(withoutChangeAsked($0, words, in: context), words, in: context)
+        }
         result.acts = result.acts.map { act in
             let ordered = withoutOrdersInLabels(
                 inUnitOfGoal(withoutPointing(act, in: context), in: context), words.written, in: context)
