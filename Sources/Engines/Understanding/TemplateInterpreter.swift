@@ -119,7 +119,10 @@ public struct TemplateInterpreter: Interpreter {
         let read = Interpretation(acts: result.acts.map { $0.moved(by: offset) }, rejected: result.rejected)
         if let more = withValuesTold(tokens(of: utterance, in: context), read, in: context) { (result, offset) = (more, 0) }
         result.acts = result.acts.map { withOrderOfWish($0, words, in: context) }
-        if let first = decidedFirst(words, result, in: context) ?? withRest(words, result, in: context) {
+        if let change = orderedChange(words, result, in: context) { result = change }
+        if let first = decidedBySentence(words, result, in: context) ?? decidedFirst(words, result, in: context)
+            ?? withRest(words, result, in: context)
+        {
             result = first
         } else if let first = withComparison(tokens(of: utterance, in: context), result, in: context) {
             result = first
@@ -127,9 +130,12 @@ public struct TemplateInterpreter: Interpreter {
             let reader = reader(of: words, in: context)
             result.acts = result.acts.map(reader.withoutRefusedValue)
             if let more = asWithoutQuestion(words, result, in: context) { result = more }
-            result.acts = result.acts.map { withoutDoubtfulYes($0, in: context) }
+            result.acts = result.acts.map { withoutDoubtfulYes($0, tokens(of: utterance, in: context), in: context) }
         }
         if let change = changeBehindYes(words, result, in: context) { result = change }
+        result.acts = result.acts.map {
+            askedBesideQuestion(withoutChangeAsked($0, words, in: context), words, in: context)
+        }
         result.acts = result.acts.map { act in
             let made = withoutOrdersAsContent(withoutPointing(act, in: context), words.written, in: context)
             let ordered = withoutOrdersInLabels(inUnitOfGoal(made, in: context), words.written, in: context)

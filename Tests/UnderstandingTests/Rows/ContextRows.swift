@@ -74,7 +74,7 @@ enum ContextRows {
         ("INSendPaymentIntent.payee", "purple monkey dishwasher", "no match"),
         ("INSendPaymentIntent.payee", "what's up", "greeting"),
         ("INSendPaymentIntent.payee", "the weather is nice today", "no match"),
-        ("INSendPaymentIntent.payee", "how old are you", "no match"),
+        ("INSendPaymentIntent.payee", "how old are you", "no request, question"),
         ("INSendPaymentIntent.payee", "pause", "cannot do pause"),
         ("INSendPaymentIntent.payee", "next song", "cannot do next song"),
         ("INSendPaymentIntent.payee", "asdf qwer", "value 'asdf qwer'"),

@@ -132,6 +132,8 @@ extension TurnReader {
     /// The answer after interjections, if only filler follows it.
     private func answerInside(_ intent: Int) -> Clause? {
         let starts = [0, openerEnd]
+        // "Stop the music" is not a "stop" with a remark.
+        if starts.contains(where: { part($0..<utterance.count).answer() == .control }) { return nil }
         for end in (1..<utterance.count + 1).reversed() {
             for start in starts where start < end {
                 guard let word = part(start..<end).answer(), word.isAct else { continue }

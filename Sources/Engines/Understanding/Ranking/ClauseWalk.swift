@@ -148,6 +148,13 @@ struct ClauseWalk {
             {
                 return Step(words: words, tells: true)
             }
+            // "Though I still owe Tova 30" orders nothing behind a yes.
+            if self.context.question != nil, words.lowerBound > 0, case .request(let guess)? = act,
+                !grammar.looksUp(guess.intent),
+                clause.tellsOfSpeaker
+            {
+                return Step(words: words)
+            }
             guard let act = act?.moved(by: utterance.tokens[start].start),
                 let used = self.used(of: act, start..<words.upperBound, in: context)
             else {

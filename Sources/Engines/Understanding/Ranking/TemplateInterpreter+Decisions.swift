@@ -170,6 +170,10 @@ extension TemplateInterpreter {
         if question.kind == .confirmRequest, reader.part(start..<utterance.count).repeatsOpenUnderCondition(question) {
             return .notUnderstood(.unused(words: words))
         }
+        // "Yes, though I still owe Tova 30": what the speaker does is no order.
+        if let news, !isHesitant, reader.part(start..<utterance.count).tellsOfSpeaker, !grammar.looksUp(news.intent) {
+            return .followed(.yes, by: .notUnderstood(.unused(words: words)))
+        }
         if let news, isSettled(news) { return isHesitant ? .request(news) : .followed(.yes, by: .request(news)) }
         // "Yes, and the water bill too", which is another company's.
         if !isHesitant, question.kind == .confirmRequest,
@@ -191,7 +195,7 @@ extension TemplateInterpreter {
             if !isHesitant, question.kind == .confirmRequest, case .add(let values) = change, isOnceMore(values, question) {
                 return .followed(.yes, by: .request(onceMore(question, context.said.merging(values) { $1 })))
             }
-            guard !isHesitant, case .correction(let values) = change,
+            guard !isHesitant, case .correction(let values) = change, !rest.tellsOfSpeaker,
                 rest.beginsNext || isAnother(values, question, behind: rest)
                     // "Yes for Priya, but ask Wei for 20".
                     || values.count > 1 && reader.part(0..<border).agreesForSomebody(question) == .yes
@@ -221,11 +225,11 @@ extension TemplateInterpreter {
         // "Yes, I hope it's warm": nothing is asked or changed.
         case .yes? where !isMeasured, .thanks? where !isMeasured: return .yes
         default:
-            let unused = NotUnderstood.unused(words: words)
+            let unused = rest.plays ? NotUnderstood.cannotDo(words: words) : .unused(words: words)
             // A plain question, something more to be done, or a sentence about something else is no condition of the yes.
             let more = reader.part(start..<utterance.count)
             let isApart = (1...border).contains { utterance.beginsSentence(at: $0) || reader.beginsLater(at: $0) }
-            let isMore = more.onlyAsks || rest.addsSomething || isApart && more.isAboutElse(than: question)
+            let isMore = more.onlyAsks || rest.plays || rest.addsSomething || isApart && more.isAboutElse(than: question)
             return !isHesitant && !interrupts && isMore ? .followed(.yes, by: .notUnderstood(unused)) : .notUnderstood(unused)
         }
     }
@@ -519,6 +523,9 @@ extension TurnReader {
         [Move.clauseJoint, .and, .therefore, .add].contains { end(of: $0, at: place) != nil }
             || end(of: .opener, at: place) != nil && part(place..<place + 1).answer() == nil
     }
+
+    /// Whether something that plays is to be controlled, which is no condition of what is agreed to: "and stop the music".
+    fileprivate var plays: Bool { part(joinerEnd..<utterance.count).answer() == .control }
 
     /// "Ok?", "no, yes": words that do not simply agree.
     fileprivate var isDoubted: Bool {

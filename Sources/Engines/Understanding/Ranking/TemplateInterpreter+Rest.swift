@@ -81,7 +81,8 @@ extension TemplateInterpreter {
 
     /// No yes, if what stands behind it has words left out that hold a number: they may change what is agreed to. They are named, and the
     /// question stands.
-    func withoutDoubtfulYes(_ act: DialogueAct, in context: InterpretationContext) -> DialogueAct {
+    func withoutDoubtfulYes(_ act: DialogueAct, _ utterance: Utterance, in context: InterpretationContext) -> DialogueAct {
+        if act == .yes, let other = reader(of: utterance, in: context).otherAccount { return .correction(other) }
         guard context.question?.kind == .confirmRequest, case .followed(.yes, by: .request(let next)) = act,
             let lost = next.leftOut?.first(where: { hasNumber($0.text, in: context) })
         else { return act }
@@ -95,7 +96,8 @@ extension TemplateInterpreter {
     ) -> Interpretation? {
         guard context.question?.kind == .confirmRequest, whole.acts.first?.begins(as: .yes) == true,
             case let reader = reader(of: utterance, in: context),
-            case let borders = clauseBorders(in: utterance, context) + [utterance.count]
+            case let joints = utterance.tokens.indices.filter({ reader.end(of: .clauseJoint, at: $0) != nil }),
+            case let borders = Set(clauseBorders(in: utterance, context) + joints).sorted() + [utterance.count]
         else { return nil }
         return zip(borders, borders.dropFirst()).firstResult { start, end in
             let verb = start + reader.part(start..<end).orderStart
@@ -104,7 +106,10 @@ extension TemplateInterpreter {
                 let change = readClause(utterance.freeText(verb..<end), in: context), change.changesRequest
             else { return nil }
             let behind = reader.part(end..<utterance.count)
-            let rest = end < utterance.count ? behind.utterance.freeText(behind.orderStart..<behind.utterance.count) : nil
+            // "Though my train is at 8" only says why.
+            let rest =
+                end < utterance.count && !behind.statesSomething
+                ? behind.utterance.freeText(behind.orderStart..<behind.utterance.count) : nil
             return Interpretation(acts: [change], rejected: whole.rejected, rest: rest)
         }
     }
@@ -129,6 +134,26 @@ extension InterpretationContext {
 
 extension TurnReader {
     private static let longestRefusal = 6
+    private static let longestAccount = 3
+
+    /// An account that is named beside a yes, and is not the open request's: "yes, but I'd rather pay from savings". `nil` if none is.
+    fileprivate var otherAccount: [String: ParameterValue]? {
+        guard let question = context.question, question.kind == .confirmRequest, utterance.count > 1,
+            let intent = grammar.intentIndices[question.intent],
+            grammar.intents[intent].definitions.contains(where: { $0.value.kind == .account })
+        else { return nil }
+        let definitions = grammar.intents[intent].definitions
+        return utterance.tokens.indices.firstResult { start in
+            (start + 1..<min(start + Self.longestAccount, utterance.count) + 1).reversed().firstResult { end in
+                guard let reading = part(start..<end).correction(of: intent, isAnnounced: true), reading.spans.count == 1,
+                    reading.spans[0].source == "account", let (name, value) = reading.parameters.first,
+                    definitions[reading.spans[0].role]?.kind == .account,
+                    let known = context.parameters[name], !known.isSaidAs(value)
+                else { return nil }
+                return [name: value]
+            }
+        }
+    }
 
     /// The yes or no with which the words begin, and the token behind it; `nil` if they begin with none, or only go along.
     fileprivate func decided(_ question: Question) -> (border: Int, act: DialogueAct)? {
@@ -147,7 +172,7 @@ extension TurnReader {
     }
 
     /// The token of the verb behind words that only lead on to an order: "afterwards, please also".
-    fileprivate var orderStart: Int {
+    var orderStart: Int {
         var place = 0
         while place < utterance.count - 1 {
             let ends = [
@@ -159,6 +184,19 @@ extension TurnReader {
             place = next
         }
         return place
+    }
+}
+
+extension ParameterValue {
+    /// Whether the account is the one that was said: it has its nickname, or its kind.
+    fileprivate func isSaidAs(_ said: ParameterValue) -> Bool {
+        guard let mine = record, let other = said.record else { return isSame(as: said) }
+        if let nickname = other["nickname"]?.record?["spokenPhrase"]?.string,
+            let own = mine["nickname"]?.record?["spokenPhrase"]?.string
+        {
+            return own.lowercased().contains(nickname.lowercased())
+        }
+        return other["accountType"].map { $0 == mine["accountType"] } ?? true
     }
 }
 
