@@ -134,10 +134,13 @@ struct OrderAboutMadeTests {
 
     @Test(
         "\"one called\" has a title of its own, and what is put on it goes on it",
-        arguments: ["camping", "Sunday supper", "Friday jobs"])
-    func anotherOne(name: String) throws {
-        let made = [Record("INCreateTaskListIntent", ["title": Self.title("hardware")])]
-        guard case .request(let request)? = try Self.act("create one called \(name), and put butter and salt on it", after: made)
+        arguments: ["create one called", "make one called"], ["camping", "Sunday supper", "Friday jobs"])
+    func anotherOne(verb: String, name: String) throws {
+        let made = [
+            Record("INCreateTaskListIntent", ["title": Self.title("hardware")]),
+            Record("INCreateTaskListIntentResponse", ["createdTaskList": Self.list("hardware")]),
+        ]
+        guard case .request(let request)? = try Self.act("\(verb) \(name) and put butter and salt on it", after: made)
         else {
             Issue.record("no request")
             return

@@ -74,9 +74,17 @@ struct SeveralTextEditsTests {
 
     @Test(
         "how many there are takes the place of the number alone",
-        arguments: [("8 eggs not 6", "bring 8 eggs"), ("9 eggs, not 6", "bring 9 eggs")])
+        arguments: [("8 eggs not 6", "bring 8 eggs"), ("9 eggs, not 6", "bring 9 eggs"), ("bring 8 not 6", "bring 8 eggs")])
     func counted(said: String, text: String) {
         #expect(Self.text(Self.act(said, on: "bring 6 eggs")) == text, "'\(said)'")
+    }
+
+    @Test(
+        "a wish that is put as a question asks nothing in the text",
+        arguments: ["would you kindly add that %@?", "could you add that %@?"])
+    func asked(form: String) {
+        let act = Self.act(form.replacing("%@", with: "the man was polite"), on: "the oven works")
+        #expect(Self.text(act) == "the oven works, the man was polite", "\(act?.summary ?? "nothing")")
     }
 
     @Test("what is dictated stays one text, and a text behind a colon is taken as it is")
@@ -93,6 +101,7 @@ struct SeveralTextEditsTests {
         [
             ("40 min", "running 20 min late", "running 40 min late"), ("an hour", "back in 20 minutes", "back in an hour"),
             ("15 minutes", "running half an hour late", "running 15 minutes late"),
+            ("two hours", "i'll be an hour late", "i'll be two hours late"),
             ("3 bottles", "bring 2 bottles of milk", "bring 3 bottles of milk"),
         ])
     func measured(form: String, row: (value: String, before: String, after: String)) {

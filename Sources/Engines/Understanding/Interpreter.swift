@@ -120,6 +120,10 @@ public struct ProposedRequest: Hashable, Sendable {
 extension InterpretationContext {
     /// A copy in which the request has been made last; such copies share their caches.
     func following(_ request: Record) -> InterpretationContext {
+        var request = request
+        if request.type == "INCreateTaskListIntent", let title = request["title"] {
+            request["createdTaskList"] = .record(Record("INTaskList", ["title": title]))
+        }
         var result = self
         result.recent.insert(request, at: 0)
         result.facts = facts.following(request)

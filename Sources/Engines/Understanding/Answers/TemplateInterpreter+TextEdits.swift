@@ -96,7 +96,10 @@ private struct TextEdits {
     private func text(of words: Range<Int>) -> String {
         guard let quote = utterance.quotes.first(where: { $0.upperBound == words.upperBound && $0.lowerBound > words.lowerBound })
         else {
-            return utterance.freeText(words)
+            let said = utterance.freeText(words)
+            // "Would you add that …?" asks nothing in the text.
+            let isWish = interpreter.grammar.words.politeOpeners.longest(in: utterance, at: 0) != nil
+            return isWish && words.upperBound == utterance.count ? said.withoutQuestionMark : said
         }
         return utterance.freeText(words.lowerBound..<quote.lowerBound) + " \"\(utterance.text(quote))\""
     }
@@ -110,6 +113,11 @@ private struct TextEdits {
         let start = words.upperBound - clause.utterance.count
         return start..<start + end
     }
+}
+
+extension String {
+    /// The text without the question mark at its end.
+    fileprivate var withoutQuestionMark: String { hasSuffix("?") ? String(dropLast()) : self }
 }
 
 extension TurnReader {

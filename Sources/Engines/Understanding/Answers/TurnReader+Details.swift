@@ -132,10 +132,11 @@ extension TurnReader {
             return !(0..<last).contains { end(of: .verb, at: $0) != nil }
         }
         return count > 2 && count <= Self.longestFact && grammar.words.openQuestions.contains(utterance.word(0))
-            && subjects == [1] && !utterance.tokens.indices.contains(where: utterance.mayBeginClause)
+            && subjects.count == 1 && subjects[0] < 3 && !grammar.words.questions.contains(utterance.word(1))
+            && end(of: .verb, at: 1) == nil && !utterance.tokens.indices.contains(where: utterance.mayBeginClause)
     }
 
-    private static let longestFact = 5
+    private static let longestFact = 7
 
     private func isSubject(_ index: Int) -> Bool {
         scanner.small.subjects.contains(utterance.word(index)) || scanner.small.speakers.contains(utterance.word(index))

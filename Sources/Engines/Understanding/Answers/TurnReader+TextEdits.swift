@@ -134,11 +134,8 @@ extension TurnReader {
         grammar.number(&new)
         grammar.number(&said)
         let (mine, theirs) = (reader(of: [:], saying: new).scanner, reader(of: [:], saying: said).scanner)
-        let lengths = said.tokens.indices.compactMap { place in
-            place > 0 && theirs.times.duration(at: place - 1) != nil
-                ? nil : theirs.times.duration(at: place).map { place..<$0.end }
-        }
         if mine.length(of: new.tokens.indices) != nil {
+            let lengths = theirs.lengthsOfTime
             return lengths.count == 1 ? said.replacing(lengths[0], by: new.text(0..<new.count)) : nil
         }
         guard new.count == 2, new.tokens[0].kind == .number else { return nil }
@@ -351,6 +348,20 @@ extension TurnReader {
                 return !Set(mine).isDisjoint(with: theirs)
             }
         }
+    }
+}
+
+extension SlotScanner {
+    /// The lengths of time that are said: "half an hour".
+    fileprivate var lengthsOfTime: [Range<Int>] {
+        var (result, start) = ([Range<Int>](), 0)
+        while start < utterance.count {
+            let ends = start + 1...min(utterance.count, start + 4)
+            let end = ends.last { length(of: start..<$0) != nil }
+            if let end { result.append(start..<end) }
+            start = end ?? start + 1
+        }
+        return result
     }
 }
 

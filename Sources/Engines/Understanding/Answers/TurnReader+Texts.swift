@@ -353,12 +353,12 @@ extension TurnReader {
         grammar.number(&said)
         let reader = TurnReader(interpreter: interpreter, context: context, utterance: said)
         return reader.wordExchanges.firstResult { old, new in
-            // "8 eggs, not 6" of "6 eggs".
-            let next = new.count > 1 ? " " + reader.utterance.text(new.upperBound - 1..<new.upperBound) : ""
+            // "8 eggs, not 6" of "6 eggs", "table 14, not 12" of "table 12".
             let (word, words) = (said.text(old), reader.utterance.text(new))
-            return next.isEmpty
-                ? text.replacing(word: word, by: words)
-                : text.replacing(word: word + next, by: words) ?? text.replacing(word: word, by: words)
+            let first = reader.utterance.text(new.lowerBound..<new.lowerBound + 1)
+            let last = reader.utterance.text(new.upperBound - 1..<new.upperBound)
+            let whole = new.count > 1 ? ["\(word) \(last)", "\(first) \(word)"] : []
+            return (whole + [word]).firstResult { text.replacing(word: $0, by: words) }
         }
     }
 

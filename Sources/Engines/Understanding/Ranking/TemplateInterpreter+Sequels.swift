@@ -802,11 +802,7 @@ extension TurnReader {
 extension InterpretationContext {
     /// The context after the request, so that "her" resolves to its person, and "it" to the list that it makes.
     func mentioning(_ request: Hypothesis) -> InterpretationContext {
-        var parameters = request.parameters
-        if request.intent == "INCreateTaskListIntent", let title = parameters["title"] {
-            parameters["createdTaskList"] = .record(Record("INTaskList", ["title": title]))
-        }
-        return following(Record(request.intent, parameters))
+        following(Record(request.intent, request.parameters))
     }
 }
 
