@@ -109,7 +109,7 @@ extension TurnReader {
     ///
     /// - Parameter request: What the words were read as, whose own verb orders what it does; `nil` if that does not count.
     fileprivate func orderAboutMade(besides request: Hypothesis?) -> Int? {
-        let start = orderStart
+        let start = orderOfMadeStart
         if movesElsewhere(from: start) { return start }
         let end = colon.map { $0 - 1 } ?? utterance.count
         guard start < end, let verb = Self.changing.compactMap({ self.end(of: $0, at: start) }).max(), verb < end,
@@ -146,7 +146,7 @@ extension TurnReader {
     }
 
     /// The token of the order, behind what only leads on to it and behind the place that is named first: "in the note you made for me, …".
-    private var orderStart: Int {
+    private var orderOfMadeStart: Int {
         let first = fronted ?? 0
         let rest = part(first..<utterance.count)
         return first + max(rest.openerEnd, SentenceFilter.sentences(of: rest).behindLeadIns)
