@@ -16,7 +16,7 @@ final class CoachHandler: NSObject, INStartWorkoutIntentHandling {
 
     func handle(intent: INStartWorkoutIntent) async -> INStartWorkoutIntentResponse {
         let all = ["hall", "evening", "meeting", "anywhere"]
-        let named = intent.workoutName?.spokenPhrase.lowercased() == "nothing" ? [] : all.compactMap(shortcut)
+        let named = intent.workoutName?.spokenPhrase.lowercased() == "zilch" ? [] : all.compactMap(shortcut)
         do {
             try await INRelevantShortcutStore.default.setRelevantShortcuts(named)
             return INStartWorkoutIntentResponse(code: .success, userActivity: nil)
@@ -87,7 +87,7 @@ struct RelevanceTests {
         try await talk.wait(.seconds(2 * 3_600))
         #expect(names(try await assistant.relevantShortcuts(for: "kim")) == ["hall", "evening", "anywhere"])
 
-        try await talk.say("start a nothing workout")
+        try await talk.say("start a zilch workout")
         #expect(try await assistant.relevantShortcuts(for: "kim").isEmpty)
     }
 

@@ -103,8 +103,10 @@ struct TurnReader {
         let answer = answer()
         // Undo refers to the last request, even if others could be undone.
         if answer == .back, !namesOther(requests.first),
-            context.recent.first.map({ requests.isEmpty || !looksUp($0.type) }) ?? requests.first?.hypothesis.spans.isEmpty
-                ?? true
+            context.recent.first.map({ requests.isEmpty || !looksUp($0.type) })
+                // "Text him back" asks for something where nothing was done.
+                ?? (requests.first?.hypothesis.spans.isEmpty ?? true
+                    && !utterance.tokens.indices.contains { scanner.small.pronouns.contains(utterance.word($0)) })
         {
             return Interpretation(acts: [.back], rejected: rejected)
         }

@@ -93,7 +93,8 @@ extension TemplateInterpreter {
         guard let order = clauses.first(where: { reader.part($0).ordersChange }),
             clauses.allSatisfy({ $0 == order || reader.part($0).saysNoValue || reader.part($0).statesSomething }),
             case .correction(let values)? = readClause(utterance.freeText(order), in: context), values != taken,
-            values.keys == taken.keys
+            // What stands behind a change of a text belongs to the text.
+            values.keys == taken.keys, values.values.allSatisfy({ $0.string == nil })
         else { return nil }
         return Interpretation(acts: [.correction(values)], rejected: whole.rejected)
     }
