@@ -136,4 +136,22 @@ struct SeveralTextEditsTests {
         }
         #expect(message.parameters["content"] == .string("on my way"))
     }
+
+    @Test(
+        "a question that is announced as the text is the text, and nothing is agreed to",
+        arguments: ["please write instead", "please write", "yes please", "please instead", "please put", "no, write"])
+    func announced(words: String) throws {
+        for text in [
+            "how is your knee getting on, my dear?", "is it any better?", "Is it better? Or worse?", "can you come at 8?",
+        ] {
+            let said = "\(words): \(text)"
+            var context = Fixtures.context
+            context.question = Question(kind: .confirmRequest, intent: "INSendMessageIntent", app: "chat")
+            context.parameters = ["recipients": .list([Self.mary]), "content": .string("how her knee is")]
+            let act = try Fixtures.learned.get().interpret(said, in: context).acts.first
+            if case .followed(.yes, _)? = act { Issue.record("'\(said)': \(act?.summary ?? "")") }
+            #expect(act != .yes, "'\(said)'")
+            if text.hasPrefix("how") { #expect(Self.text(act) == text, "'\(said)': \(act?.summary ?? "nothing")") }
+        }
+    }
 }

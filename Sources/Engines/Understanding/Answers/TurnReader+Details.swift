@@ -85,6 +85,8 @@ extension TurnReader {
             let head = words.freeText(0..<joint)
             // "The plumber and the price" may be a text.
             let first = factsNamed(by: head)
+            // Of "where the 6:30 one is" nothing is known.
+            if first == nil, grammar.words.openQuestions.contains(words.word(0)) { return [.fact(.other)] }
             return (first ?? [.words(head)]) + [.fact(last)]
         }
     }

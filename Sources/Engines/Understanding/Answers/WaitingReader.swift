@@ -248,8 +248,10 @@ struct WaitingReader {
             return said
         }
         if said.agrees { return before.contains(0) && !isOther ? said : nil }
-        // "The other one I'll do myself".
-        if intends, before.isSubset(of: waiting), said.dropped.isEmpty {
+        // "The other one I'll do myself", but not "tell Sam I'll call him".
+        let verb = start + reader.part(start..<clause.upperBound).joinerEnd
+        let isOrder = verb < clause.upperBound && reader.isOrder(at: verb) && reader.opensRequest(at: verb)
+        if intends, !isOrder, before.isSubset(of: waiting), said.dropped.isEmpty {
             said.dropped = before
             return said
         }

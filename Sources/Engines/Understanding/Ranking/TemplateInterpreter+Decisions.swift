@@ -401,14 +401,16 @@ extension TemplateInterpreter {
 
     /// Whether the change is rather another request of the same kind: "go ahead, and for the credit card just the minimum".
     private func isAnother(_ values: [String: ParameterValue], _ question: Question, behind rest: TurnReader) -> Bool {
-        guard let intent = grammar.intentIndices[question.intent], let joint = rest.end(of: .and, at: 0), values.count > 1 else {
-            return false
-        }
+        let next = rest.end(of: .subsequently, at: 0)
+        guard let intent = grammar.intentIndices[question.intent], let joint = next ?? rest.end(of: .and, at: 0), values.count > 1
+        else { return false }
         return values.keys.contains { name in
             switch grammar.intents[intent].definitions[name]?.kind {
             case .biller, .person, .people: true
             // A kind of thing that it is for.
-            case .enumeration: rest.end(of: .purpose, at: joint) != nil
+            case .enumeration:
+                rest.end(of: .purpose, at: joint) != nil
+                    || next != nil && grammar.intents[intent].definitions[name]?.isThing == true
             default: false
             }
         }
@@ -437,6 +439,8 @@ extension TurnReader {
     func decisionEnd(_ question: Question) -> Int? {
         guard utterance.count > 1 else { return nil }
         return (1...min(utterance.count - 1, Self.longestYes)).last { end in
+            // "Please write instead: how is your knee?" announces a text, whatever else its beginning may be.
+            guard !endsWithColon(before: end) else { return false }
             // "It's still open" says how it is.
             guard
                 endsClause(before: end)
@@ -476,6 +480,10 @@ extension TurnReader {
     /// Whether a request of its own is joined: "and text John instead".
     private var joinsRequest: Bool {
         end(of: .clauseJoint, at: 0) != nil && joinerEnd < utterance.count && interpreter.opensRequest(utterance, at: joinerEnd)
+    }
+
+    private func endsWithColon(before place: Int) -> Bool {
+        utterance.characters[utterance.tokens[place - 1].end..<utterance.tokens[place].start].contains(":")
     }
 
     /// Whether a mark that ends a clause precedes the token; a quotation mark does not.

@@ -145,6 +145,8 @@ enum Move: UInt8, CaseIterable {
     case bothOf, allOf
     /// Says that something comes after what is done now: `when you're done`.
     case afterwards
+    /// Joins what is to be done behind what is agreed to: `then`.
+    case subsequently
     /// Requests a reply without naming the recipient.
     case replying
     /// Says that a message has been sent already.
