@@ -59,6 +59,14 @@ extension TemplateInterpreter {
         return .request(result)
     }
 
+    /// Whether the title is one of the lists that the templates know by name.
+    private func isKnownList(_ title: String) -> Bool {
+        grammar.intentIndices["INAddTasksIntent"].map {
+            grammar.intents[$0].definitions.values.contains { $0.words?[title] != nil }
+        }
+            ?? false
+    }
+
     /// The act with the names of lists alone, "party" of "the party list"; that words are no name which order, join or compare something.
     private func namingLists(
         _ values: [String: ParameterValue], _ act: DialogueAct, _ said: String, in context: InterpretationContext,
@@ -71,6 +79,8 @@ extension TemplateInterpreter {
                 case let reader = reader(of: tokens(of: title, in: context), in: context.afresh), reader.utterance.count > 0,
                 reader.utterance.quotes.isEmpty, !isQuoted(title, in: said)
             else { continue }
+            // "To do" is a list that every app may have.
+            if isKnownList(title) { continue }
             if reader.namesNoList { return .notUnderstood(.unused(words: title)) }
             guard let core = reader.listName else { continue }
             record["title"] = .record(.speakableString(core))
