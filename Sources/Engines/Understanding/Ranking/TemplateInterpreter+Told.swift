@@ -270,7 +270,7 @@ extension TurnReader {
     /// Whether the clause thanks, or states something of somebody or something, and neither wishes, refuses, asks, orders nor measures
     /// anything, nor says under which condition.
     ///
-    /// - Parameter mayTellValues: Whether it may hold numbers and times.
+    /// - Parameter mayTellValues: Whether it may hold numbers and times, and say what somebody has, since it is named.
     func onlyTells(_ words: Range<Int>, mayTellValues: Bool = false) -> Bool {
         let clause = part(words)
         if (0...clause.openerEnd).contains(where: { clause.end(of: .gratitude, at: $0) != nil }),
@@ -283,7 +283,9 @@ extension TurnReader {
         if words.lowerBound == 0, words.upperBound < utterance.count, clause.end(of: .beforehand, at: clause.openerEnd) != nil {
             return true
         }
-        guard let start = clause.predicateStart, !isAsked(words), context.question == nil || !clause.namesWhatIsFound else {
+        guard let start = clause.predicateStart(mayHave: mayTellValues), !isAsked(words),
+            context.question == nil || !clause.namesWhatIsFound
+        else {
             return false
         }
         let isPlain = !clause.utterance.tokens.indices.contains { place in
@@ -317,14 +319,16 @@ extension TurnReader {
     private static let statingVerbs: [Move] = [.telling, .verb, .stating]
 
     /// The token of the verb with which the words state something, behind its subject; `nil` if they state nothing.
-    private var predicateStart: Int? {
+    ///
+    /// - Parameter mayHave: Whether it may say what somebody has, which may be a wish: "we have a dog with us".
+    private func predicateStart(mayHave: Bool = false) -> Int? {
         var start = openerEnd
         if let next = end(of: .reason, at: start), next < utterance.count { start = next }
         if end(of: .tellingAlone, at: start) != nil { return start }
         // "I'm afraid that …", "traffic's bad".
         if let end = end(of: .someone, at: start), end < utterance.count { return end - 1 }
         // What the speaker has done may be a task: "I bought the milk".
-        let verbs = end(of: .speaker, at: start) == nil ? Self.statingVerbs : [.telling]
+        let verbs = (end(of: .speaker, at: start) == nil ? Self.statingVerbs : [.telling]) + (mayHave ? [.having] : [])
         return subjectEnds(at: start).firstResult { subject in
             var place = subject
             while place < utterance.count, scanner.small.reportAdverbs.contains(utterance.word(place)) { place += 1 }
@@ -334,7 +338,7 @@ extension TurnReader {
 
     /// The words that name what the clause tells something of; `nil` if that is a person or a pronoun.
     fileprivate var subjectTold: Range<Int>? {
-        guard let verb = predicateStart, case let start = openerEnd, verb > start + 1,
+        guard let verb = predicateStart(), case let start = openerEnd, verb > start + 1,
             scanner.small.subjectDeterminers.contains(utterance.word(start)), end(of: .speaker, at: start) == nil
         else { return nil }
         return start..<verb

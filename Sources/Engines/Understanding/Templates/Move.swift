@@ -145,6 +145,8 @@ enum Move: UInt8, CaseIterable {
     case bothOf, allOf
     /// Says that something comes after what is done now: `when you're done`.
     case afterwards
+    /// Says what somebody has: `have`.
+    case having
     /// Joins what is to be done behind what is agreed to: `then`.
     case subsequently
     /// Requests a reply without naming the recipient.
