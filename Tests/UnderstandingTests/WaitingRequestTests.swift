@@ -4,7 +4,7 @@ import Testing
 
 @testable import Understanding
 
-/// What is said of requests that wait, while the first of the breath is to be confirmed: what is taken back does not come back.
+/// What the user says about queued requests while the first one awaits confirmation: what is taken back does not come back.
 struct WaitingRequestTests {
     private static let payment = "INSendPaymentIntent"
     private static let ride = "INRequestRideIntent"

@@ -35,7 +35,7 @@ extension Renderer {
         return say(.chooseReading, attempt: prompt.wordingAttempt, in: scope)
     }
 
-    /// What is said of a request that waits, or did.
+    /// The text about a request in the queue, or about one that has been dropped from it.
     func waiting(_ phrase: Phrase, _ intent: Record, at moment: TimeWords.Moment) -> RenderedMessage {
         let (spoken, shown) = both(at: moment) { context in
             var scope = scope(intent, response: nil, appName: nil, context)

@@ -37,7 +37,7 @@ struct WaitingReader {
     private var utterance: Utterance { reader.utterance }
     private var waiting: Set<Int> { Set(requests.indices.dropFirst()) }
 
-    /// What is said of the requests.
+    /// What the user says about the requests.
     struct Said {
         var dropped: Set<Int> = []
         var wanted: Set<Int> = []
@@ -528,7 +528,7 @@ struct WaitingReader {
 
     // MARK: - Amounts
 
-    /// What is said of several with their amounts: "Sam 60, Tova 35", "only 35 for Tova". `nil` if an amount belongs to none, or is not one.
+    /// What the user says about several requests with their amounts: "Sam 60, Tova 35", "only 35 for Tova". `nil` if an amount belongs to none, or is not one.
     private func values(_ parts: [Word], beside said: Said) -> Said? {
         var said = said
         var amount: Range<Int>?
