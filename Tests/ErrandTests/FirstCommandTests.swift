@@ -14,7 +14,8 @@ struct FirstCommandTests {
             for folder in ["Scripts", "Sources/Faces", "Examples", "Server", "commands"] {
                 try FileManager.default.createDirectory(at: root.appending(path: folder), withIntermediateDirectories: true)
             }
-            try FileManager.default.copyItem(at: scripts.appending(path: "errand"), to: root.appending(path: "Scripts/errand"))
+            let script = try String(contentsOf: scripts.appending(path: "errand"), encoding: .utf8)
+            try write("Scripts/errand", script, isExecutable: true)
             try write("Package.swift", "")
             try write("Package.resolved", "")
             try write("Scripts/setup", "#!/bin/sh\n", isExecutable: true)
@@ -42,10 +43,15 @@ struct FirstCommandTests {
 
         func write(_ path: String, _ text: String, isExecutable: Bool = false) throws {
             let file = root.appending(path: path)
-            try text.write(to: file, atomically: true, encoding: .utf8)
-            if isExecutable {
-                try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
-            }
+            guard isExecutable else { return try text.write(to: file, atomically: true, encoding: .utf8) }
+            // What this process has open for writing, the processes that other tests start have open, too, until they are
+            // programs of their own, and it can't be executed meanwhile ("text file busy"). So another process writes it.
+            let source = root.appending(path: "text \(UUID().uuidString)")
+            try text.write(to: source, atomically: true, encoding: .utf8)
+            let install = try Process.run(
+                URL(filePath: "/usr/bin/install"), arguments: ["-m", "755", source.path, file.path])
+            install.waitUntilExit()
+            try #require(install.terminationStatus == 0)
         }
 
         func install(swift: String) throws { try write("commands/swift", swift, isExecutable: true) }
