@@ -139,7 +139,8 @@ public struct TemplateInterpreter: Interpreter {
         result.acts = result.acts.map { act in
             let made = withoutOrdersAsContent(withoutPointing(act, in: context), words.written, in: context)
             let ordered = withoutOrdersInLabels(inUnitOfGoal(made, in: context), words.written, in: context)
-            return withoutFullStops(withoutMarkOfOrder(ordered, words.written, in: context), in: context).moved(by: offset)
+            let written = withoutFullStops(withoutMarkOfOrder(ordered, words.written, in: context), in: context)
+            return doubtingContents(written, words.written, in: context).moved(by: offset)
         }
         return result
     }

@@ -61,6 +61,7 @@ extension Matcher {
         switch slot.filling {
         case .text: return fillText(edge, index, at: position, filled: filled)
         case .title: fillTitle(edge, index, at: position, filled: filled)
+        case .time where takesParticle(behind: index, at: position): return
         case .time, .other: break
         }
         for number in scanner.indices(slot.recogniser, at: position) {
@@ -70,6 +71,32 @@ extension Matcher {
                 index, to: edge.target, way: .value(edge.slot, match: Int32(number)), degree: quality * Float(end - position),
                 end: end, filled: filled)
         }
+    }
+
+    /// Whether a time would take the second of two prepositions behind a text, or both: the first goes with the text, as in "log in on Friday",
+    /// "turn the oven on at 5".
+    private func takesParticle(behind index: Int32, at position: Int) -> Bool {
+        if isDoubled(position) { return followsText(index) }
+        guard position > 0, isDoubled(position - 1) else { return false }
+        switch items[Int(index)].way {
+        case .word, .skip: return followsText(items[Int(index)].previous)
+        default: return false
+        }
+    }
+
+    private func isDoubled(_ position: Int) -> Bool {
+        guard position + 1 < tokens.count else { return false }
+        let small = grammar.words.small
+        let (word, next) = (tokens[position].text, tokens[position + 1].text)
+        return small.timePrepositions.contains(next)
+            && (small.timePrepositions.contains(word) || small.within.contains(word))
+    }
+
+    private func followsText(_ index: Int32) -> Bool {
+        var index = index
+        while index >= 0, case .finish = items[Int(index)].way { index = items[Int(index)].previous }
+        guard index >= 0, case .text = items[Int(index)].way else { return false }
+        return true
     }
 
     /// Free text extends to the end, or to a word that can follow it.

@@ -100,7 +100,7 @@ extension TemplateInterpreter {
         return utterance.freeText(0..<place) + ": " + utterance.freeText(colon..<utterance.count)
     }
 
-    private func isQuoted(_ title: String, in said: String) -> Bool {
+    func isQuoted(_ title: String, in said: String) -> Bool {
         let utterance = tokens(of: said)
         return utterance.quotes.contains { utterance.freeText($0) == title }
     }
@@ -191,7 +191,7 @@ extension TurnReader {
             && (end(of: .exchangeTo, at: index) != nil || end(of: .out, at: index) != nil || end(of: .relation, at: index) != nil)
     }
 
-    private func isContainer(_ index: Int) -> Bool {
+    func isContainer(_ index: Int) -> Bool {
         Self.creating.contains { grammar.words.matters[$0]?.contains(utterance.word(index)) ?? false }
     }
 
