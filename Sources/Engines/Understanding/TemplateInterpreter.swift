@@ -104,6 +104,7 @@ public struct TemplateInterpreter: Interpreter {
         defer { readers?.forget() }
         let context = context.afresh(readers)
         var words = tokens(of: utterance, in: context)
+        if let rest = withoutReasonBehindQuotes(words, in: context) { return interpretAlone(rest, in: context, sharing: readers) }
         if let settled = settlingWaiting(words, in: context) { return settled }
         if let edited = severalTextEdits(words, in: context) { return edited }
         var result = interpretWhole(utterance, in: context)
@@ -140,7 +141,8 @@ public struct TemplateInterpreter: Interpreter {
             let made = withoutOrdersAsContent(withoutPointing(act, in: context), words.written, in: context)
             let ordered = withoutOrdersInLabels(inUnitOfGoal(made, in: context), words.written, in: context)
             let written = withoutFullStops(withoutMarkOfOrder(ordered, words.written, in: context), in: context)
-            return doubtingContents(written, words.written, in: context).moved(by: offset)
+            let agreed = withoutYesToQuotes(written, words, in: context)
+            return doubtingContents(agreed, words.written, in: context).moved(by: offset)
         }
         return result
     }

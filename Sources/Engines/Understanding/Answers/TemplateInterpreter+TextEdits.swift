@@ -82,7 +82,7 @@ private struct TextEdits {
     {
         let clause = clause(words, in: context)
         guard isFirst || clause.namesPartOfText else { return nil }
-        let said = text(of: words.upperBound - clause.utterance.count..<words.upperBound)
+        let said = text(of: words.upperBound - clause.utterance.count..<words.upperBound, in: context)
         let words = verb.flatMap { clause.beginsEdit || clause.namesMark ? nil : utterance.text($0) + " " + said } ?? said
         guard case .correction(let values)? = interpreter.interpretWhole(words, in: context).acts.first,
             Set(values.keys) == [name]
@@ -93,15 +93,16 @@ private struct TextEdits {
     }
 
     /// The words, with both of the quotation marks at their end.
-    private func text(of words: Range<Int>) -> String {
+    private func text(of words: Range<Int>, in context: InterpretationContext) -> String {
         guard let quote = utterance.quotes.first(where: { $0.upperBound == words.upperBound && $0.lowerBound > words.lowerBound })
         else {
             let said = utterance.freeText(words)
-            // "Would you add that …?" asks nothing in the text.
-            let isWish = interpreter.grammar.words.politeOpeners.longest(in: utterance, at: 0) != nil
+            // "Would you add that …?" asks nothing in the text, but "please change that to: shall I come?" does.
+            let isWish =
+                interpreter.asksForSomething(utterance) && interpreter.reader(of: utterance, in: context).colon == nil
             return isWish && words.upperBound == utterance.count ? said.withoutQuestionMark : said
         }
-        return utterance.freeText(words.lowerBound..<quote.lowerBound) + " \"\(utterance.text(quote))\""
+        return utterance.freeText(words.lowerBound..<quote.lowerBound) + " \"\(utterance.freeText(quote))\""
     }
 
     /// The words of the clause that say that something is added, if it says where: they hold for what is added elsewhere, too.

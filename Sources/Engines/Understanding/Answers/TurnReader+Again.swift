@@ -71,7 +71,7 @@ extension TurnReader {
     /// A reader for a part of the utterance, with the same context.
     func part(_ range: Range<Int>) -> TurnReader {
         if let known = scanner.known.parts[range] { return known }
-        let words = utterance.text(range)
+        let words = utterance.textWithQuotes(range)
         // The whole utterance is read by the reader that has read some of it already.
         if range == utterance.tokens.indices, words == utterance.written, utterance.isAsWritten { return self }
         var tokens = grammar.words.tokens.utterance(words)

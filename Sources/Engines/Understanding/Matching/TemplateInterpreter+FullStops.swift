@@ -70,8 +70,24 @@ extension TemplateInterpreter {
             request = plain(request)
             request.followers = followers?.map(plain)
             return .request(request)
+        case .correction(var values):
+            let utterance = tokens(of: said, in: context)
+            let reader = reader(of: utterance, in: context)
+            guard let intent = context.question.flatMap({ grammar.intentIndices[$0.intent] }), asksForSomething(utterance),
+                utterance.quotes.isEmpty, reader.colon == nil, let name = reader.textParameter(of: intent),
+                let text = values[name]?.string, let mark = text.last, String.questionMarks.contains(mark),
+                said.last == mark, let start = utterance.start(ofLast: text), asksPolitely(utterance, before: start),
+                !isAsked(tokens(of: text, in: context))
+            else { return act }
+            values[name] = .string(String(text.dropLast()))
+            return .correction(values)
         default: return act
         }
+    }
+
+    /// Whether the words begin as a wish that is put as a question: "would you", but not "please".
+    func asksForSomething(_ words: Utterance) -> Bool {
+        grammar.words.politeOpeners.longest(in: words, at: 0).map { $0.end > 1 } ?? false
     }
 
     /// Whether the words begin as a question.

@@ -49,8 +49,8 @@ extension TemplateInterpreter {
         if reader.beginsAsChange { return .change }
         let words = reader.utterance
         let holdsOrder = words.tokens.indices.dropFirst().contains { index in
-            guard words.beginsSentence(at: index),
-                case .request(let order)? = interpretWhole(words.freeText(index..<words.count), in: context.afresh).acts.first
+            guard words.beginsSentence(at: index), case let start = index + reader.part(index..<words.count).joinerEnd,
+                case .request(let order)? = interpretWhole(words.freeText(start..<words.count), in: context.afresh).acts.first
             else { return false }
             return order.score >= Self.clear && !TurnReader.writing.contains(order.intent)
                 && context.apps.contains { $0.intents.contains(order.intent) }

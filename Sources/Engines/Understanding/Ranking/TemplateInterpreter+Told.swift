@@ -85,6 +85,36 @@ extension TemplateInterpreter {
         return Interpretation(acts: [.request(request)], rejected: whole.rejected)
     }
 
+    /// The words without what stands behind a quotation and only tells why: the quotation is the text, whole. 'Say "I'm here", or he will
+    /// wonder'. `nil` if no such words stand there.
+    func withoutReasonBehindQuotes(_ utterance: Utterance, in context: InterpretationContext) -> String? {
+        guard let end = utterance.quotes.last?.upperBound, end < utterance.count, utterance.quotes[0].lowerBound > 0 else {
+            return nil
+        }
+        let reader = reader(of: utterance, in: context)
+        guard !reader.takesAnyText else { return nil }
+        var start = end
+        while start < utterance.count, !reader.givesReason(start) {
+            guard reader.end(of: .replaced, at: start) == start + 1 || reader.isPolite(start) else { return nil }
+            start += 1
+        }
+        guard start < utterance.count else { return nil }
+        let words = utterance.slice(0, utterance.tokens[start].start)
+        let last = words.lastIndex { $0.isLetter || $0.isNumber || Utterance.quotationMarks.contains($0) } ?? words.startIndex
+        return String(words[...last])
+    }
+
+    /// The act, unless it agrees to words that quote what nobody has heard of: 'could you say "I'm here"' is no yes.
+    func withoutYesToQuotes(_ act: DialogueAct, _ utterance: Utterance, in context: InterpretationContext) -> DialogueAct {
+        guard act == .yes else { return act }
+        let known = context.parameters.values.compactMap { $0.words ?? $0.record?["text"]?.string }
+        let news = utterance.quotes.map { utterance.freeText($0) }.first { quote in
+            !known.contains { $0.lowercased().contains(quote.lowercased()) }
+                && reader(of: tokens(of: quote, in: context), in: context).answer() != .yes
+        }
+        return news.map { .notUnderstood(.unused(words: $0)) } ?? act
+    }
+
     /// The request that the words from the token on make by themselves; `nil` if it is none, is not sure or does not use all of them.
     private func settledRequest(_ utterance: Utterance, from place: Int, in context: InterpretationContext) -> Hypothesis? {
         guard case .request(let request)? = interpretWhole(utterance.freeText(place..<utterance.count), in: context).acts.first,
@@ -311,6 +341,18 @@ extension TurnReader {
         case .value?, .correction?: return context.question.map(clause.guesses) ?? false
         default: return false
         }
+    }
+
+    /// Whether the words from the token on only tell why something is said, and order nothing.
+    fileprivate func givesReason(_ start: Int) -> Bool {
+        let isJoined = grammar.words.alternatives.contains(utterance.word(start))
+        let first = isJoined ? start + 1 : start
+        guard first + 1 < utterance.count,
+            !utterance.tokens.indices[first...].contains(where: { isOrder(at: $0) && opensRequest(at: $0) })
+        else { return false }
+        if isJoined { return scanner.small.subjects.contains(utterance.word(first)) || end(of: .speaker, at: first) != nil }
+        return end(of: .reason, at: first) != nil || end(of: .remark, at: first) != nil
+            || utterance.mayBeginClause(at: first) && onlyTells(first..<utterance.count)
     }
 
     /// A statement that reads as a request with a higher score may be one.

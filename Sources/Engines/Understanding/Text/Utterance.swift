@@ -43,7 +43,8 @@ struct Utterance: Sendable {
         let single = singleMarks
         var result: [Range<Int>] = []
         var open: Int?
-        for (index, character) in characters.enumerated() where Self.quotes.contains(character) || single.contains(index) {
+        for (index, character) in characters.enumerated() where Self.quotationMarks.contains(character) || single.contains(index)
+        {
             guard let start = open else {
                 open = index
                 continue
@@ -96,6 +97,25 @@ struct Utterance: Sendable {
         }.joined(separator: " ")
     }
 
+    /// The text as written, with both marks of what is quoted at its beginning or at its end and is not all of it.
+    func textWithQuotes(_ range: Range<Int>) -> String {
+        let words = text(range)
+        guard let first = range.first, let last = range.last, !tokens[range].dropFirst().contains(where: \.followsGap) else {
+            return words
+        }
+        let quotes = quotes
+        let opens = quotes.contains { $0.lowerBound == first && $0.upperBound < range.upperBound }
+        let closes = quotes.contains { $0.upperBound == range.upperBound && first < $0.lowerBound }
+        guard opens || closes else { return words }
+        let (start, end) = (tokens[first].start, tokens[last].end)
+        let opening = characters[..<start].lastIndex { !$0.isWhitespace }.flatMap {
+            Self.quotationMarks.contains(characters[$0]) ? $0 : nil
+        }
+        let closing = characters[end...].firstIndex { !$0.isPunctuation || Self.quotationMarks.contains($0) }
+            .flatMap { Self.quotationMarks.contains(characters[$0]) ? $0 + 1 : nil }
+        return slice(opens ? opening ?? start : start, closes ? closing ?? end : end)
+    }
+
     /// The text as written, without omitted words; a comma that stood before these stays: "eggs, um brown sugar".
     func textOfList(_ range: Range<Int>) -> String {
         let gaps = range.dropFirst().filter { tokens[$0].followsGap }
@@ -122,7 +142,7 @@ struct Utterance: Sendable {
         var end = range.upperBound == count ? characters.count : tokens[range.upperBound - 1].end
         // Hesitations inside quotation marks are part of the quotation.
         let before = range.lowerBound > 0 ? tokens[range.lowerBound - 1].end : 0
-        if let mark = characters[before..<start].firstIndex(where: Self.quotes.contains) {
+        if let mark = characters[before..<start].firstIndex(where: Self.quotationMarks.contains) {
             start = mark
         } else if before > 0, tokens[range.lowerBound].followsGap,
             let said = characters[before..<start].firstIndex(where: { $0.isLetter })
@@ -133,16 +153,24 @@ struct Utterance: Sendable {
         let single = singleMarks
         while start > 0, Self.opensText(characters[start - 1]) || single.first == start - 1 { start -= 1 }
         while end < characters.count, Self.closesText(characters[end]) || single.last == end { end += 1 }
+        // The quotation may end with punctuation of its own: '"dear all," and …'.
+        if end < characters.count, Self.quotationMarks.contains(characters[start]),
+            !characters[start + 1..<end].contains(where: Self.quotationMarks.contains),
+            let mark = characters[end...].firstIndex(where: { !$0.isPunctuation || Self.quotationMarks.contains($0) }),
+            Self.quotationMarks.contains(characters[mark])
+        {
+            end = mark + 1
+        }
         while end > start, characters[end - 1].isWhitespace { end -= 1 }
         // The mark behind what is quoted ends the sentence around it.
-        if Self.quotes.contains(characters[start]),
-            let closing = characters[start + 1..<end].lastIndex(where: Self.quotes.contains),
+        if Self.quotationMarks.contains(characters[start]),
+            let closing = characters[start + 1..<end].lastIndex(where: Self.quotationMarks.contains),
             characters[closing + 1..<end].allSatisfy({ ".,;:!?".contains($0) })
         {
             end = closing + 1
         }
         if end - start >= 2,
-            Self.quotes.contains(characters[start]) && Self.quotes.contains(characters[end - 1])
+            Self.quotationMarks.contains(characters[start]) && Self.quotationMarks.contains(characters[end - 1])
                 || single.first == start && single.last == end - 1
         {
             start += 1
@@ -151,14 +179,14 @@ struct Utterance: Sendable {
         return slice(start, end)
     }
 
-    private static let quotes: Set<Character> = ["\"", "“", "”", "„", "«", "»"]
+    static let quotationMarks: Set<Character> = ["\"", "“", "”", "„", "«", "»"]
 
     private static func opensText(_ character: Character) -> Bool {
-        quotes.contains(character) || character == "¿" || character == "("
+        quotationMarks.contains(character) || character == "¿" || character == "("
     }
 
     private static func closesText(_ character: Character) -> Bool {
-        quotes.contains(character) || character == "!" || character == "?" || character == ")"
+        quotationMarks.contains(character) || character == "!" || character == "?" || character == ")"
     }
 
     /// Whether a sentence ends before the token, outside quotation marks.
@@ -174,7 +202,9 @@ struct Utterance: Sendable {
         guard tokens[index].followsPunctuation else { return false }
         let quotes = quotes
         guard index > 0, !quotes.isEmpty, tokens[index - 1].end <= tokens[index].start else { return true }
-        return characters[tokens[index - 1].end..<tokens[index].start].contains { !$0.isWhitespace && !Self.quotes.contains($0) }
+        return characters[tokens[index - 1].end..<tokens[index].start].contains {
+            !$0.isWhitespace && !Self.quotationMarks.contains($0)
+        }
             && !quotes.contains { $0.lowerBound < index && index < $0.upperBound }
     }
 
