@@ -266,7 +266,11 @@ public struct TemplateInterpreter: Interpreter {
         {
             return readByRules(rest, in: context)
         }
-        if let several = atSeveralTimes(tokens, in: context) ?? aheadOfTime(tokens, in: context) { return several }
+        if let several = atSeveralTimes(tokens, in: context) ?? aheadOfTime(tokens, in: context)
+            ?? gappedTask(tokens, in: context)
+        {
+            return several
+        }
         let read = readAsOne(tokens, in: context)
         let whole =
             answerWithSequel(tokens, read, in: context) ?? headed(tokens, read, in: context)
