@@ -262,7 +262,8 @@ public struct TemplateInterpreter: Interpreter {
         }
         if let amended = amendedWithMore(tokens, in: context) { return amended }
         if let pointed = pointedBack(tokens, in: context) { return pointed }
-        if let rest = withoutMaking(tokens, in: context) ?? withBeginningLast(tokens, in: context)
+        if let rest = withoutMaking(tokens, in: context) ?? namingList(tokens, in: context) ?? withBeginningLast(
+            tokens, in: context)
             ?? withoutInstead(tokens, in: context)
         {
             return readByRules(rest, in: context)

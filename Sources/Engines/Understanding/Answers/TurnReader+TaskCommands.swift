@@ -202,7 +202,7 @@ extension TurnReader {
         return known
     }
 
-    private func isSaid(_ words: [String], at start: Int) -> Bool {
+    func isSaid(_ words: [String], at start: Int) -> Bool {
         start + words.count <= utterance.count && words.indices.allSatisfy { words[$0] == utterance.word(start + $0) }
     }
 
@@ -479,7 +479,8 @@ extension TurnReader {
         return found
     }
 
-    private var listTitles: [String] {
+    /// The titles of the lists that were made or shown.
+    var listTitles: [String] {
         context.recent.flatMap { record in
             record.fields.sorted { $0.key < $1.key }.flatMap(\.value.listTitles)
                 + (record.type == "INCreateTaskListIntent"
