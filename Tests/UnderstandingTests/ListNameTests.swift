@@ -95,4 +95,18 @@ struct ListNameTests {
             #expect(Self.listName(request) == "groceries", "'\(said)': \(request?.summary ?? "nothing")")
         }
     }
+
+    @Test(
+        "an amount begins another thing where the first begins with one",
+        arguments: [
+            ("6 kg chicken 4 bunches parsley and cream", ["6 kg chicken", "4 bunches parsley", "cream"]),
+            ("two cans tomatoes three onions a dozen eggs", ["two cans tomatoes", "three onions", "a dozen eggs"]),
+            ("2 litres milk 500 g flour, yeast", ["2 litres milk", "500 g flour", "yeast"]),
+            ("2 cakes for 8 guests and candles", ["2 cakes for 8 guests", "candles"]),
+            ("light bulbs 60 watt and fuses", ["light bulbs 60 watt", "fuses"]),
+        ])
+    func amounts(said: String, items: [String]) throws {
+        let request = try Self.request("add \(said) to the shopping list", after: [])
+        #expect(Self.items(request) == items, "\(request?.summary ?? "nothing")")
+    }
 }
