@@ -109,4 +109,51 @@ struct ListNameTests {
         let request = try Self.request("add \(said) to the shopping list", after: [])
         #expect(Self.items(request) == items, "\(request?.summary ?? "nothing")")
     }
+
+    @Test(
+        "tasks that are pointed at are those dealt with last",
+        arguments: [
+            "delete those three", "get rid of those", "delete all of those please", "take those three off",
+            "remove these three tasks",
+        ])
+    func pointed(said: String) throws {
+        let things = ["buy butter", "ring Mary", "sand the door"]
+        let made = Record("INAddTasksIntent", ["taskTitles": .list(things.map(Self.title))])
+        for recent in [[made], said.contains("three") ? things.reversed().map(Self.reminder) : [made]] {
+            let request = try Self.request(said, after: recent)
+            #expect(request?.intent == "INDeleteTasksIntent", "'\(said)'")
+            #expect(Self.items(request).sorted() == things.sorted(), "'\(said)': \(request?.summary ?? "nothing")")
+        }
+    }
+
+    @Test("as many as are pointed at, or none")
+    func tooMany() throws {
+        let recent = ["buy butter", "ring Mary"].map(Self.reminder)
+        #expect(try Self.items(Self.request("delete those four", after: recent)).isEmpty)
+        #expect(try Self.items(Self.request("delete both of those", after: recent)).sorted() == ["buy butter", "ring Mary"])
+    }
+
+    @Test("a task is described by the first words of its title, whatever they mean")
+    func described() throws {
+        for (title, words) in [("text him about the boat", "text him"), ("reminder cards for Nora", "reminder cards")] {
+            let recent = [Self.reminder("sand the door"), Self.reminder(title)]
+            #expect(try Self.items(Self.request("delete the \(words) one", after: recent)) == [title])
+        }
+    }
+
+    @Test("what a note or a list should say is no new one")
+    func should() throws {
+        let note = Record("INCreateNoteIntent", ["title": Self.title("childminding")])
+        for said in [
+            "note should say childminding fees due", "the note should have been kitchen rewire", "my note must be just fees",
+            "oh sorry the note should read fees due on Friday",
+        ] {
+            for recent in [[note], []] {
+                let act = try Self.act(said, after: recent)
+                #expect(
+                    !(act?.requests ?? []).contains { $0.intent != "INSearchForNotebookItemsIntent" },
+                    "'\(said)': \(String(describing: act))")
+            }
+        }
+    }
 }

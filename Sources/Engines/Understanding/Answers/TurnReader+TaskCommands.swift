@@ -265,8 +265,10 @@ extension TurnReader {
         guard dealsWithTasks, !words.isEmpty else { return nil }
         if let several = tasksInRow(words) { return several }
         if end(of: .bothOf, at: words.lowerBound) == words.upperBound { return tasksDealtWithLast(2) }
-        guard end(of: .allOf, at: words.lowerBound) == words.upperBound else { return nil }
-        return tasksDealtWithLast()
+        if end(of: .allOf, at: words.lowerBound) == words.upperBound { return tasksDealtWithLast() }
+        // "Those three".
+        let isGroup = scanner.small.groups.contains(utterance.word(words.lowerBound))
+        return isGroup ? part(words).thingsPointedAt.flatMap { tasksDealtWithLast($0 > 0 ? $0 : nil) } : nil
     }
 
     /// The tasks that stand first or last in the list, as many as said: "the first two".
@@ -397,8 +399,7 @@ extension TurnReader {
         if isNoun(words.lowerBound) {
             let first = words.lowerBound + 1
             let starts = [Move.relation, .rewording, .naming].compactMap { end(of: $0, at: first) }
-            guard let start = starts.max(), start < words.upperBound else { return nil }
-            return start..<words.upperBound
+            if let start = starts.max(), start < words.upperBound { return start..<words.upperBound }
         }
         return isNoun(words.upperBound - 1) ? words.lowerBound..<words.upperBound - 1 : nil
     }
