@@ -38,7 +38,10 @@ struct AheadOfEventTests {
             "job on Sunday at 2 pm at the Hendersons,", "My sister's concert is on Sunday at 2 pm.",
             "we've got the plumber coming on Sunday at 2 pm so",
         ] {
-            for order in ["remind me \(lead) to load the van", "could you please remind me \(lead) to load the van?"] {
+            for order in [
+                "remind me \(lead) to load the van", "could you please remind me \(lead) to load the van?",
+                "set a reminder for \(lead) to load the van",
+            ] {
                 let read = Self.requests("\(told) \(order)")
                 #expect(read.map(Self.title) == ["load the van"], "'\(told) \(order)': \(read.map(\.summary))")
                 #expect(read.first?.parameters[Self.due] == expected, "'\(told) \(order)': \(read.map(\.summary))")

@@ -40,6 +40,7 @@ struct TaskGappingTests {
             ("set a reminder for the 5th to %1, then another for the 9th to %2", "on the 5th", "on the 9th"),
             ("I need a reminder for Friday at 3 to %1, then one for Saturday at 10 to %2", "on Friday at 3", "on Saturday at 10"),
             ("can you remind me at noon to %1 and also at four to %2", "at noon", "at four"),
+            ("could you remind me on Monday to %1 and on Friday to %2? cheers", "on Monday", "on Friday"),
         ])
     func gapped(pattern: String, first: String, second: String) {
         for (index, deed) in Self.deeds.enumerated() {

@@ -48,7 +48,11 @@ extension TemplateInterpreter {
             let (lead, time) = reader.lead(endingAt: joint, from: border, before: event)
         else { return nil }
         let start = border + reader.part(border..<utterance.count).orderStart
-        let words = [utterance.freeText(start..<lead), utterance.text(joint + 1..<utterance.count)].filter { !$0.isEmpty }
+        // "For the evening before".
+        let isLed = lead > start && reader.end(of: .relation, at: lead - 1) == lead
+        let words = [utterance.freeText(start..<(isLed ? lead - 1 : lead)), utterance.text(joint + 1..<utterance.count)].filter {
+            !$0.isEmpty
+        }
         guard case .request(let head)? = readByRules(words.joined(separator: " "), in: context).acts.first,
             head.leftOut?.isEmpty ?? true, head.followers?.isEmpty ?? true, head.unknownValues.isEmpty,
             let (_, due) = timedTitle(of: head), head.parameters[due] == nil, var one = reader.request(head, at: time)

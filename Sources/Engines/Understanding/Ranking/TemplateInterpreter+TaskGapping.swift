@@ -19,7 +19,7 @@ extension TemplateInterpreter {
                 case .request(var head)? = readByRules(utterance.freeText(0..<place), in: context).acts.first,
                 case let tasks = [head] + (head.followers ?? []), tasks.allSatisfy({ isTask($0, of: head.intent) }),
                 let lead = grammar.words.anew[head.intent]?.replacing("{rest}", with: ""),
-                case .request(var next)? = readByRules(lead + utterance.freeText(start..<utterance.count), in: context).acts
+                case .request(var next)? = readByRules(lead + utterance.text(start..<utterance.count), in: context).acts
                     .first, case let others = [next] + (next.followers ?? []),
                 others.allSatisfy({ isTask($0, of: head.intent) })
             else { return nil }
