@@ -107,6 +107,7 @@ public struct TemplateInterpreter: Interpreter {
         if let rest = withoutReasonBehindQuotes(words, in: context) { return interpretAlone(rest, in: context, sharing: readers) }
         if let settled = settlingWaiting(words, in: context) { return settled }
         if let edited = severalTextEdits(words, in: context) { return edited }
+        if let ahead = aheadOfEvent(words, in: context) { return ahead }
         var result = interpretWhole(utterance, in: context)
         var offset = 0
         if let instead = insteadForReason(words, result, in: context) ?? insteadOfUnwanted(words, result, in: context) {
@@ -264,12 +265,17 @@ public struct TemplateInterpreter: Interpreter {
         }
         if let amended = amendedWithMore(tokens, in: context) { return amended }
         if let pointed = pointedBack(tokens, in: context) { return pointed }
-        if let rest = withoutMaking(tokens, in: context) ?? withBeginningLast(tokens, in: context)
+        if let rest = withoutMaking(tokens, in: context) ?? namingList(tokens, in: context) ?? withBeginningLast(
+            tokens, in: context)
             ?? withoutInstead(tokens, in: context)
         {
             return readByRules(rest, in: context)
         }
-        if let several = atSeveralTimes(tokens, in: context) ?? aheadOfTime(tokens, in: context) { return several }
+        if let several = atSeveralTimes(tokens, in: context) ?? aheadOfTime(tokens, in: context)
+            ?? gappedTask(tokens, in: context)
+        {
+            return several
+        }
         let read = readAsOne(tokens, in: context)
         let whole =
             answerWithSequel(tokens, read, in: context) ?? headed(tokens, read, in: context)

@@ -3,14 +3,14 @@ import IntentSchema
 
 // One more of what was done or looked for last: "get one at 2 instead", "make one then: passport, charger", "Nine Willows, same time".
 extension TurnReader {
-    private static let longestRest = 16
+    private static let longestRest = 40
 
     /// The last request with other values, or the making of what was looked for and is not there; `nil` if the words do not ask for "one".
     func anotherOne() -> DialogueAct? {
         let start = SentenceFilter.sentences(of: self).behindLeadIns
         guard !context.recent.isEmpty, utterance.count - start <= Self.longestRest, start < utterance.count,
-            let verb = end(of: .making, at: start), verb < utterance.count,
-            scanner.small.ones.contains(utterance.word(verb)), case let rest = restOfOne(from: verb + 1)
+            let verb = end(of: .making, at: start), verb < utterance.count, let one = oneEnd(at: verb),
+            case let rest = restOfOne(from: one)
         else { return nil }
         if rest.isEmpty {
             if let shown { return shown.isActedOn ? nil : request(shown.carried, of: shown) }
@@ -32,6 +32,13 @@ extension TurnReader {
             return .again(reading.parameters)
         }
         return nil
+    }
+
+    /// The token behind "one", or behind "another" with a name of its own: "another called hardware".
+    private func oneEnd(at index: Int) -> Int? {
+        if scanner.small.ones.contains(utterance.word(index)) { return index + 1 }
+        let other = end(of: .anotherKind, at: index).map { scanner.small.ones.contains(utterance.word($0)) ? $0 + 1 : $0 }
+        return other.flatMap { end(of: .naming, at: $0) == nil ? nil : $0 }
     }
 
     /// What follows "one", without what only leads on and closes.

@@ -69,9 +69,17 @@ extension TurnReader {
     /// The look-up of the list in place of one thing more on it, which is asked about: "and the glue?".
     private func askedOfThing() -> Hypothesis? {
         guard context.question == nil, utterance.count <= Self.longestHead, utterance.isQuestion(0..<utterance.count),
-            let start = end(of: .and, at: 0) ?? end(of: .opener, at: 0), start + 1 < utterance.count,
-            scanner.small.definite.contains(utterance.word(start)) || scanner.small.own.contains(utterance.word(start)),
-            context.recent.first.map({ Self.listing.contains($0.type) || $0.type.hasPrefix(Self.search) }) ?? false,
+            let start = end(of: .and, at: 0) ?? end(of: .opener, at: 0), start < utterance.count, let last = context.recent.first,
+            Self.listing.contains(last.type) || last.type.hasPrefix(Self.search)
+        else { return nil }
+        let thing = (start..<utterance.count).drop(while: isArticle).map { utterance.word($0) }
+        // "And groceries?": another list.
+        let named = listTitles.first { grammar.words.tokens.words($0) == thing }
+        if let named { return lookUp(.record(.speakableString(named))) }
+        guard
+            start + 1 < utterance.count && !thing.isEmpty
+                && (scanner.small.definite.contains(utterance.word(start)) || scanner.small.own.contains(utterance.word(start)))
+                || last.type.hasPrefix(Self.search),
             !(start..<utterance.count).contains(where: { saysMatter($0) || end(of: .verb, at: $0) != nil })
         else { return nil }
         return lookUp()
@@ -254,8 +262,8 @@ extension TurnReader {
     }
 
     /// The look-up of the list, on which is all that is said to be.
-    private func lookUp() -> Hypothesis? {
-        guard let title = context.recent.firstResult({ $0.container(Self.lists) })?.record?["title"],
+    private func lookUp(_ list: ParameterValue? = nil) -> Hypothesis? {
+        guard let title = list ?? context.recent.firstResult({ $0.container(Self.lists) })?.record?["title"],
             let type = grammar.enumerations["itemType"]?["taskList"]
         else { return nil }
         return Hypothesis(

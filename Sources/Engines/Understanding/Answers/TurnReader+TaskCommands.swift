@@ -202,7 +202,7 @@ extension TurnReader {
         return known
     }
 
-    private func isSaid(_ words: [String], at start: Int) -> Bool {
+    func isSaid(_ words: [String], at start: Int) -> Bool {
         start + words.count <= utterance.count && words.indices.allSatisfy { words[$0] == utterance.word(start + $0) }
     }
 
@@ -265,8 +265,10 @@ extension TurnReader {
         guard dealsWithTasks, !words.isEmpty else { return nil }
         if let several = tasksInRow(words) { return several }
         if end(of: .bothOf, at: words.lowerBound) == words.upperBound { return tasksDealtWithLast(2) }
-        guard end(of: .allOf, at: words.lowerBound) == words.upperBound else { return nil }
-        return tasksDealtWithLast()
+        if end(of: .allOf, at: words.lowerBound) == words.upperBound { return tasksDealtWithLast() }
+        // "Those three".
+        let isGroup = scanner.small.groups.contains(utterance.word(words.lowerBound))
+        return isGroup ? part(words).thingsPointedAt.flatMap { tasksDealtWithLast($0 > 0 ? $0 : nil) } : nil
     }
 
     /// The tasks that stand first or last in the list, as many as said: "the first two".
@@ -397,8 +399,7 @@ extension TurnReader {
         if isNoun(words.lowerBound) {
             let first = words.lowerBound + 1
             let starts = [Move.relation, .rewording, .naming].compactMap { end(of: $0, at: first) }
-            guard let start = starts.max(), start < words.upperBound else { return nil }
-            return start..<words.upperBound
+            if let start = starts.max(), start < words.upperBound { return start..<words.upperBound }
         }
         return isNoun(words.upperBound - 1) ? words.lowerBound..<words.upperBound - 1 : nil
     }
@@ -479,7 +480,8 @@ extension TurnReader {
         return found
     }
 
-    private var listTitles: [String] {
+    /// The titles of the lists that were made or shown.
+    var listTitles: [String] {
         context.recent.flatMap { record in
             record.fields.sorted { $0.key < $1.key }.flatMap(\.value.listTitles)
                 + (record.type == "INCreateTaskListIntent"

@@ -328,7 +328,10 @@ final class SlotScanner {
         guard let found = time(at: start, TimeSlots.Wish()), let reading = found.reading,
             reading.start.hour != nil || reading.start.day != nil
         else { return nil }
-        let isNow = reading.end == nil && reading.start.minuteOfDay == now.time.minuteOfDay && reading.start.hour != nil
+        // "Tuesday at 10" is no "now", even at 10.
+        let isToday = reading.start.day.map { $0 == now.time.day && reading.start.month == now.time.month } ?? true
+        let isNow =
+            reading.end == nil && isToday && reading.start.hour != nil && reading.start.minuteOfDay == now.time.minuteOfDay
         return isNow || small.today.contains(utterance.word(start)) && found.end == start + 1 ? nil : found.end
     }
 

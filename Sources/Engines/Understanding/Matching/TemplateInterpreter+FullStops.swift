@@ -25,8 +25,28 @@ extension TemplateInterpreter {
         if grammar.looksUp(request.intent) {
             result.parameters = result.parameters.mapValues { $0.withoutQuestionMark(besides: context) }
         }
+        if let (titles, _) = titles(of: request), let last = result.parameters[titles]?.list?.last,
+            let words = last.words.flatMap({ withoutThanks($0, in: context) })
+        {
+            let others = result.parameters[titles]?.list?.dropLast() ?? []
+            result.parameters[titles] = .list(others + [.record(.speakableString(words))])
+        }
         result.followers = request.followers?.map { withoutFullStops($0, in: context) }
         return result
+    }
+
+    /// What is to be done without the "please" or "thanks" with which the order ends; `nil` if it ends with none, or that may be what is to be
+    /// said: "tell Nora thanks", "write a thank you".
+    private func withoutThanks(_ title: String, in context: InterpretationContext) -> String? {
+        let reader = reader(of: tokens(of: title, in: context), in: context.afresh)
+        let words = reader.utterance
+        guard words.count > 2, words.quotes.isEmpty, !grammar.words.textVerbs.contains(words.word(0)) else { return nil }
+        let start = (2..<words.count).first { place in
+            reader.end(of: .closer, at: place) == words.count
+                && (grammar.words.fillers.contains(words.word(place)) || reader.part(place..<words.count).answer() == .thanks)
+        }
+        guard let start, !reader.isArticle(start - 1) else { return nil }
+        return words.text(0..<start)
     }
 
     private func withoutFullStops(

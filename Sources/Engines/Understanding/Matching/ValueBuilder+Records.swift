@@ -88,7 +88,29 @@ extension ValueBuilder {
         Self.items(text, and: conjunction, or: scanner.small.and.dropFirst()) { item in
             let words = grammar.words.tokens.words(item)
             return words.count > 1 && words.last.map(scanner.small.ones.contains) ?? false
+        }.flatMap(itemsWithAmounts)
+    }
+
+    private static let shortestWithAmounts = 4
+
+    /// The items that each begin with an amount, without anything between them: "6 kg chicken 4 bunches parsley". A number that belongs to what is
+    /// before it begins none: "2 cakes for 8 guests".
+    private func itemsWithAmounts(_ item: String) -> [String] {
+        let words = grammar.words.tokens.utterance(item)
+        guard words.count > Self.shortestWithAmounts,
+            case let numbers = QuantitySlots(words, language: scanner.language.recognisers, currency: ""),
+            let amount = numbers.number(at: 0)
+        else { return [item] }
+        var starts = [0]
+        for index in words.tokens.indices.dropFirst(amount.end + 1) {
+            guard let number = numbers.number(at: index), number.end < words.count, numbers.number(at: index - 1) == nil,
+                ![Move.relation, .numbered, .exchangeTo].contains(where: {
+                    grammar.words.moves[$0.key]?.longest(in: words, at: index - 1)?.end == index
+                })
+            else { continue }
+            starts.append(index)
         }
+        return zip(starts, starts.dropFirst() + [words.count]).map { words.freeText($0..<$1) }
     }
 
     /// The things without words that only point at one of the others: "pay the rent, that one".

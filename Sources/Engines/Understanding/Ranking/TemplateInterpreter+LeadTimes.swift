@@ -31,8 +31,91 @@ extension TemplateInterpreter {
     }
 }
 
+// What is ahead of something that is told first: "job on Sunday at 2, remind me the night before to load the van".
+extension TemplateInterpreter {
+    /// The request that much before the time that the words before it tell; `nil` if it says no such time, or they tell none, or several.
+    func aheadOfEvent(_ utterance: Utterance, in context: InterpretationContext) -> Interpretation? {
+        guard context.question == nil, utterance.count >= Self.shortestWithLead, utterance.quotes.isEmpty,
+            case let joints = utterance.tokens.indices.filter({
+                grammar.words.small.aheadJoints.contains(utterance.word($0))
+            }), joints.count == 1, let joint = joints.first, case let reader = reader(of: utterance, in: context),
+            let border = utterance.tokens.indices.prefix(joint).dropFirst(2).last(where: { place in
+                guard utterance.mayBeginClause(at: place) || reader.end(of: .clauseJoint, at: place) != nil else { return false }
+                let start = place + reader.part(place..<utterance.count).orderStart
+                return start < joint && reader.opensRequest(at: start)
+            }),
+            let event = reader.onlyDay(in: 0..<border),
+            let (lead, time) = reader.lead(endingAt: joint, from: border, before: event)
+        else { return nil }
+        let start = border + reader.part(border..<utterance.count).orderStart
+        // "For the evening before".
+        let isLed = lead > start && reader.end(of: .relation, at: lead - 1) == lead
+        let words = [utterance.freeText(start..<(isLed ? lead - 1 : lead)), utterance.text(joint + 1..<utterance.count)].filter {
+            !$0.isEmpty
+        }
+        guard case .request(let head)? = readByRules(words.joined(separator: " "), in: context).acts.first,
+            head.leftOut?.isEmpty ?? true, head.followers?.isEmpty ?? true, head.unknownValues.isEmpty,
+            let (_, due) = timedTitle(of: head), head.parameters[due] == nil, var one = reader.request(head, at: time)
+        else { return nil }
+        one.spans = [Self.span(of: lead..<joint + 1, in: utterance, role: due)]
+        one.reasons.append("'\(utterance.text(lead..<joint + 1))' is before '\(utterance.text(0..<border))'")
+        return Interpretation(acts: [.request(one)])
+    }
+}
+
 extension TurnReader {
     private static let longestLead = 5
+
+    /// The only time with a day in the words; `nil` if there is none, or several.
+    fileprivate func onlyDay(in words: Range<Int>) -> TimeReading? {
+        var (index, found) = (words.lowerBound, [TimeReading]())
+        while index < words.upperBound {
+            if let time = scanner.time(at: index, TimeSlots.Wish()), time.end <= words.upperBound, let reading = time.reading,
+                reading.tells.contains(.day), reading.recurrence == nil
+            {
+                found.append(reading)
+                index = time.end
+            } else {
+                index += 1
+            }
+        }
+        return found.count == 1 ? found[0] : nil
+    }
+
+    /// Where the words that end with the joint begin, and the time that they are before the event: "three hours before", "the night before";
+    /// `nil` if they are no such, or that time is over.
+    fileprivate func lead(endingAt joint: Int, from first: Int, before event: TimeReading) -> (start: Int, time: TimeReading)? {
+        let next = utterance.word(joint + 1 < utterance.count ? joint + 1 : joint)
+        guard joint + 1 == utterance.count || scanner.small.to.contains(next) || utterance.mayBeginClause(at: joint + 1) else {
+            return nil
+        }
+        return (max(first, joint - Self.longestLead)..<joint).firstResult { start -> (Int, TimeReading)? in
+            let part =
+                scanner.small.definite.contains(utterance.word(start)) ? partOfDay(start + 1..<joint, before: event) : nil
+            let time =
+                part
+                ?? scanner.length(of: start..<joint).flatMap { seconds -> TimeReading? in
+                    let isLong = seconds.isMultiple(of: 86_400)
+                    return seconds > 0 && (isLong || event.start.hour != nil) ? event.moved(by: -seconds) : nil
+                }
+            guard var time, let date = context.calendar.date(from: time.start), date > context.now else { return nil }
+            time.recurrence = nil
+            return (start, time)
+        }
+    }
+
+    /// The part of the day before the event: "night".
+    private func partOfDay(_ words: Range<Int>, before event: TimeReading) -> TimeReading? {
+        guard words.count == 1, let day = context.calendar.date(from: event.moved(by: -86_400).start) else { return nil }
+        var context = context.afresh
+        context.now = context.calendar.startOfDay(for: day)
+        let said = TurnReader(
+            interpreter: interpreter, context: context, utterance: interpreter.tokens(of: utterance.text(words)))
+        guard let found = said.scanner.time(at: 0, TimeSlots.Wish(isLenient: true)), found.end == said.utterance.count else {
+            return nil
+        }
+        return found.reading.flatMap { $0.tells.contains(.part) ? $0 : nil }
+    }
 
     /// Each length of time before something that the words from the token on say, and nothing else; `nil` if they do not.
     fileprivate func leads(from start: Int) -> [(seconds: Int, words: Range<Int>)]? {

@@ -17,6 +17,9 @@ extension TemplateInterpreter {
                 return .notUnderstood(.cannotDo(words: reader.utterance.freeText(reader.openerEnd..<reader.utterance.count)))
             }
             let isMove = movesTask(request, in: context)
+            if TurnReader.creating.contains(request.intent), let start = reader.changeOfMadeStart {
+                return .notUnderstood(.cannotDo(words: reader.utterance.freeText(start..<reader.utterance.count)))
+            }
             guard TurnReader.creating.contains(request.intent) || isMove,
                 let start = reader.orderAboutMade(besides: isMove ? nil : request)
             else { return act }
@@ -131,6 +134,17 @@ extension TurnReader {
         return isPart || pointsAtMade(verb..<end) ? start : nil
     }
 
+    /// The token from which on the words say what a list, a note or a task should be: "note should say …", "the title of my note is wrong, it
+    /// must be …". `nil` if they do not.
+    fileprivate var changeOfMadeStart: Int? {
+        let start = orderOfMadeStart
+        let noun = (start..<utterance.count).first { !isArticle($0) }
+        guard let noun, noun + 1 < utterance.count, isContainer(noun), !utterance.mayBeginClause(at: noun + 1),
+            let border = end(of: .titleIs, at: noun + 1), border < utterance.count
+        else { return nil }
+        return start
+    }
+
     /// Whether something that is pointed at is to go to one place rather than another: "put that in my reminders rather than in a note".
     private func movesElsewhere(from start: Int) -> Bool {
         let border = (start..<utterance.count).first { index in
@@ -207,7 +221,7 @@ extension TurnReader {
     }
 
     /// How many things the words point at and name none, 0 if they do not say how many: "those three things". `nil` if they say more.
-    fileprivate var thingsPointedAt: Int? {
+    var thingsPointedAt: Int? {
         guard utterance.count > 0, scanner.small.pointers.contains(utterance.word(0)) || end(of: .allOf, at: 0) != nil else {
             return nil
         }
@@ -220,7 +234,7 @@ extension TurnReader {
             }).max() {
                 index = next
             } else if scanner.small.everything.contains(utterance.word(index))
-                || scanner.small.ones.contains(utterance.word(index))
+                || scanner.small.ones.contains(utterance.word(index)) || saysTask(index)
             {
                 index += 1
             } else {

@@ -141,7 +141,8 @@ extension TurnReader {
     /// Puts the time of the request on the day of the one before it, if it says none itself: "tomorrow at 8 … and at 9".
     func keepDay(of before: Hypothesis, in request: inout Hypothesis) {
         retime(&request, after: before) { own, other in
-            other.tells.contains(.day) && !own.tells.contains(.day) ? own.onDay(of: other, after: scanner.now) : nil
+            other.tells.contains(.day) && !own.tells.contains(.day) && own.recurrence == nil
+                ? own.onDay(of: other, after: scanner.now) : nil
         }
     }
 

@@ -32,7 +32,7 @@ struct ReaderWords: Sendable {
     /// After the rank of a message or a call that was shown: `one`, `caller`.
     private(set) var shownNouns: WordSet = []
     /// `list`
-    private(set) var listNouns: WordSet = []
+    private(set) var listNouns: [String] = []
     /// What stands between such a noun and what describes it: "the one about dinner".
     private(set) var describers: WordSet = []
     /// Nouns for a kind, which end descriptions and no names: `place` in "some Italian place".
@@ -167,7 +167,7 @@ struct ReaderWords: Sendable {
             "streetShortForms": \.streetShortForms, "nearest": \.nearest, "barePlaces": \.barePlaces,
             "articlePlaces": \.articlePlaces, "firstWords": \.firstWords, "middleWords": \.middleWords, "lastWords": \.lastWords,
             "nextWords": \.nextWords, "fromEnd": \.fromEnd, "leastWords": \.leastWords, "mostWords": \.mostWords,
-            "comparedNouns": \.comparedNouns, "answerSounds": \.answerSounds,
+            "comparedNouns": \.comparedNouns, "answerSounds": \.answerSounds, "listNouns": \.listNouns,
         ]
     }
 
@@ -176,7 +176,7 @@ struct ReaderWords: Sendable {
             "wishVerbs": \.wishVerbs, "reportAdverbs": \.reportAdverbs, "abilityVerbs": \.abilityVerbs,
             "subjects": \.subjects, "subjectDeterminers": \.subjectDeterminers, "pointers": \.pointers, "titles": \.titles,
             "appJoints": \.appJoints, "accountJoints": \.accountJoints, "placeJoints": \.placeJoints,
-            "otherBreaks": \.otherBreaks, "shownNouns": \.shownNouns, "describers": \.describers, "listNouns": \.listNouns,
+            "otherBreaks": \.otherBreaks, "shownNouns": \.shownNouns, "describers": \.describers,
             "kindNouns": \.kindNouns, "each": \.each,
         ]
     }
