@@ -518,7 +518,7 @@ struct TurnReader {
             + dropExcludedItems(from: &result.hypothesis) + dropRecurrence(from: &result.hypothesis)
             + dropBarePersons(from: &result.hypothesis)
         var account = WordAccount(result, self, remark: remark)
-        for words in excluded { account.lose(words) }
+        for words in excluded + unknownExclusions(of: result.hypothesis) { account.lose(words) }
         for words in same + there + then + before + facts + instead { account.give(words) }
         if let handle { if handle.isUsed { account.give(handle.words) } else { account.lose(handle.words) } }
         // The account is of the reading with the state that is asked about.

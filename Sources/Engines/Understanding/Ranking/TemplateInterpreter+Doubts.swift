@@ -28,10 +28,11 @@ extension TemplateInterpreter {
                     ? value.taskTitles : TurnReader.titles.contains(name) ? [value.words].compactMap(\.self) : [])
             for content in contents where !isQuoted(content, in: said) {
                 let reader = reader(of: tokens(of: content, in: context), in: context.afresh)
-                guard
-                    let doubt = text == nil
-                        ? reader.doubtAsTitle(isDeed: isDeed(content, in: said)) : doubt(aboutText: reader, in: context)
-                else { continue }
+                let found =
+                    text == nil
+                    ? reader.doubtAsTitle(isDeed: isDeed(content, in: said)) : doubt(aboutText: reader, in: context)
+                // A list may be called "to do list".
+                guard let doubt = found, doubt != .container || name == "taskTitles" else { continue }
                 result.score = min(result.score, Self.doubtful)
                 result.reasons.append("'\(content)' may not be meant to be written down: \(doubt.rawValue)")
             }

@@ -534,8 +534,9 @@ extension TemplateInterpreter {
         }
         second.move(by: utterance.tokens[border].start)
         // "What a day. …" asks nothing.
-        if let kind = leftOutKind(utterance, 0..<border, in: context), !reader.isRemark(0..<border),
-            kind == .action || utterance.isQuestion(0..<border)
+        let wanted = reader.part(0..<border).wantsDegree ? LeftOut.Kind.words : nil
+        if let kind = leftOutKind(utterance, 0..<border, in: context) ?? wanted, !reader.isRemark(0..<border),
+            kind == .action || utterance.isQuestion(0..<border) || wanted != nil
         {
             let left = LeftOut(text: utterance.freeText(0..<border), kind: kind)
             second.leftOut = [left] + (second.leftOut ?? [])

@@ -434,6 +434,36 @@ extension TurnReader {
     /// The parameters by which a look-up is narrowed down to things in a state.
     private static let states: Set<String> = ["status"]
 
+    /// The words that exclude what nothing is known of, so that it is not excluded: "not the bridge", "not too loud".
+    func unknownExclusions(of reading: Hypothesis) -> [Range<Int>] {
+        let unknown = reading.spans.compactMap { span -> Range<Int>? in
+            guard span.candidates.isEmpty, span.source != "text",
+                let first = utterance.tokens.firstIndex(where: { $0.start >= span.start }),
+                let last = utterance.tokens.lastIndex(where: { $0.end <= span.end }), first <= last
+            else { return nil }
+            let start = (max(0, first - Self.mostBetween)..<first).first { index in
+                guard let end = end(of: .exclude, at: index) ?? end(of: .negation, at: index) else { return false }
+                return (end..<max(end, first)).allSatisfy(isArticle)
+            }
+            return start.map { $0..<last + 1 }
+                ?? (span.role == Self.otherRole && span.source == "unknown" ? first..<last + 1 : nil)
+        }
+        let degrees = utterance.tokens.indices.filter(excludesDegree).map { start in
+            start..<((start + 2..<utterance.count).first { utterance.mayBeginClause(at: $0) || $0 == start + Self.longestDegree }
+                ?? utterance.count)
+        }
+        return unknown
+            + degrees.filter { words in
+                !reading.spans.contains {
+                    !$0.candidates.isEmpty && $0.start < utterance.tokens[words.upperBound - 1].end
+                        && utterance.tokens[words.lowerBound].start < $0.end
+                }
+            }
+    }
+
+    /// "Not too very loud".
+    private static let longestDegree = 4
+
     /// The slot for words that may be anything.
     private static let otherRole = "other"
 

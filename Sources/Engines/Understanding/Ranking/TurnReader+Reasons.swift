@@ -62,10 +62,11 @@ extension TurnReader {
         return result
     }
 
-    /// Where the clause ends that holds the token before: at a mark, or where an order is joined.
+    /// Where the clause ends that holds the token before: at a mark, or where an order is joined, or what is not wanted: "while I cook not too
+    /// loud".
     private func clauseEnd(from start: Int) -> Int {
         (start..<utterance.count).first { index in
-            utterance.mayBeginClause(at: index)
+            utterance.mayBeginClause(at: index) || excludesDegree(at: index)
                 || end(of: .and, at: index).map { opensRequest(at: $0) && grammar.words.taskVerbs.contains(utterance.word($0)) }
                     ?? false
         } ?? utterance.count
@@ -73,6 +74,21 @@ extension TurnReader {
 }
 
 extension TurnReader {
+    /// Whether the words say to which degree something is not wanted, and not that it is so: "not too loud", but not "it is not too loud".
+    func excludesDegree(at index: Int) -> Bool {
+        guard let degree = end(of: .negation, at: index), end(of: .auxiliary, at: index) == nil else { return false }
+        return end(of: .complaint, at: degree) != nil && (index == 0 || end(of: .verb, at: index - 1) == nil)
+    }
+
+    /// Whether the words are no more than a degree that is wanted: "a bit quieter".
+    var wantsDegree: Bool {
+        let start = openerEnd
+        guard let lead = end(of: .mannerLead, at: start), end(of: .pronoun, at: start) == nil,
+            (1...2).contains(utterance.tokens.indices.count { $0 >= lead && !isPolite($0) }), !isOpinion
+        else { return false }
+        return !utterance.tokens.indices.contains { end(of: .verb, at: $0) != nil }
+    }
+
     /// Whether the words only find something about what was told, and ask for nothing: "8:30 is late", "the price is steep".
     func isEvaluation(_ words: Range<Int>) -> Bool {
         guard words.count <= Self.longestEvaluation,

@@ -310,7 +310,9 @@ extension WordAccount {
             var end = start
             while end < uses.count, isFree(end), end == start || !utterance.tokens[end].followsPunctuation { end += 1 }
             while end > start, uses[end - 1] == .function { end -= 1 }
-            if end > start { return start..<end }
+            // "Not by the window".
+            let isRefused = start > 0 && reader.end(of: .negation, at: start - 1) == start && isFree(start - 1)
+            if end > start { return (isRefused ? start - 1 : start)..<end }
         }
         return nil
     }
