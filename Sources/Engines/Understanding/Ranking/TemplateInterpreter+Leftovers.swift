@@ -46,7 +46,7 @@ extension TemplateInterpreter {
         guard isDoubtful(whole) else { return nil }
         if let reason = utterance.tokens.indices.dropFirst(2).first(where: { reader.end(of: .reason, at: $0) != nil }),
             !utterance.quotes.contains(where: { $0.contains(reason) }),
-            !(reason..<utterance.count).contains(where: { utterance.mayBeginClause(at: $0) }),
+            !(reason..<utterance.count).contains(where: { utterance.mayBeginClause(at: $0) || reader.excludesDegree(at: $0) }),
             let request = settled(utterance.freeText(0..<reason), in: context)
         {
             return Interpretation(acts: [.request(request)], rejected: whole.rejected)
