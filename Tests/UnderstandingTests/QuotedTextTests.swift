@@ -34,6 +34,13 @@ struct QuotedTextTests {
         }
     }
 
+    @Test("a clause that says which message is meant is heard", arguments: ["I sent Nora", "she sent me", "we got"])
+    func meant(clause: String) throws {
+        let words = "take back the \"on my way\""
+        let acts = try [words, "\(words) \(clause)"].map { try Fixtures.learned.get().interpret($0, in: Fixtures.context).acts }
+        #expect(acts[0] != acts[1], "\(acts[0].first?.summary ?? "nothing")")
+    }
+
     @Test(
         "what is quoted goes before the text or behind it, without its marks",
         arguments: [

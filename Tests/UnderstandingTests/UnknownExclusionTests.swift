@@ -12,7 +12,7 @@ struct UnknownExclusionTests {
         return requests.flatMap { $0.leftOut ?? [] }.map(\.text).joined(separator: " | ")
     }
 
-    private static let degrees = ["too loud", "too slow", "too late", "too big", "so far"]
+    private static let degrees = ["too loud", "too slow", "too late", "too big", "too far"]
 
     @Test(
         "to which degree something is not wanted is left out, wherever it stands",

@@ -350,8 +350,13 @@ extension TurnReader {
         guard first + 1 < utterance.count,
             !utterance.tokens.indices[first...].contains(where: { isOrder(at: $0) && opensRequest(at: $0) })
         else { return false }
-        if isJoined { return scanner.small.subjects.contains(utterance.word(first)) || end(of: .speaker, at: first) != nil }
-        return end(of: .reason, at: first) != nil || end(of: .remark, at: first) != nil
+        // Without a comma, somebody begins a clause of what is quoted: 'take back the "hi" I sent Nora'.
+        let isSubject =
+            scanner.small.subjects.contains(utterance.word(first)) || end(of: .speaker, at: first) != nil
+            || utterance.tokens[first].expansion != nil
+        if isJoined { return isSubject }
+        return end(of: .reason, at: first) != nil
+            || end(of: .remark, at: first) != nil && (!isSubject || utterance.mayBeginClause(at: first))
             || utterance.mayBeginClause(at: first) && onlyTells(first..<utterance.count)
     }
 

@@ -77,7 +77,12 @@ extension TurnReader {
     /// Whether the words say to which degree something is not wanted, and not that it is so: "not too loud", but not "it is not too loud".
     func excludesDegree(at index: Int) -> Bool {
         guard let degree = end(of: .negation, at: index), end(of: .auxiliary, at: index) == nil else { return false }
-        return end(of: .complaint, at: degree) != nil && (index == 0 || end(of: .verb, at: index - 1) == nil)
+        // "It's", "I am".
+        let isStated = (max(0, index - 2)..<index).contains { place in
+            [Move.verb, .remark, .someone].contains { end(of: $0, at: place) == index }
+                || utterance.tokens[place].expansion != nil
+        }
+        return end(of: .complaint, at: degree) != nil && !isStated
     }
 
     /// Whether the words are no more than a degree that is wanted: "a bit quieter".
