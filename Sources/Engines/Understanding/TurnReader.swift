@@ -518,12 +518,16 @@ struct TurnReader {
             + dropExcludedItems(from: &result.hypothesis) + dropRecurrence(from: &result.hypothesis)
             + dropBarePersons(from: &result.hypothesis)
         var account = WordAccount(result, self, remark: remark)
-        for words in excluded + unknownExclusions(of: result.hypothesis) { account.lose(words) }
+        let unknown = unknownExclusions(of: result.hypothesis)
+        for words in excluded + unknown { account.lose(words) }
         for words in same + there + then + before + facts + instead { account.give(words) }
         if let handle { if handle.isUsed { account.give(handle.words) } else { account.lose(handle.words) } }
         // The account is of the reading with the state that is asked about.
         _ = dropAskedState(from: &result.hypothesis)
         addWish(to: &result.hypothesis, &account)
+        // What is not wanted makes the rest no less likely.
+        let refused = unknown.filter { words in words.contains { account.uses[$0] != .value } }
+        for words in refused { account.give(words) }
         for words in remarksAround { account.leave(words) }
         for words in reasons(beside: result.hypothesis) { account.excuse(words) }
         if let words = told(before: result.hypothesis) { account.tell(words) }
@@ -532,7 +536,7 @@ struct TurnReader {
         account.extendNames(in: &result.hypothesis)
         leftOut.removeAll { part in result.hypothesis.unknownValues.values.contains { $0.hasSuffix(" " + part.text) } }
         // Nothing is known of what is to be told.
-        leftOut += facts.map { LeftOut(text: utterance.freeText($0), kind: .words) }
+        leftOut += (facts + refused).map { LeftOut(text: utterance.freeText($0), kind: .words) }
         guard !leftOut.isEmpty else { return result }
         dropCutNames(from: &result.hypothesis, &leftOut)
         dropValues(of: leftOut, from: &result.hypothesis)

@@ -26,12 +26,12 @@ extension TemplateInterpreter {
                 text.map { [$0] }
                 ?? (name == "taskTitles"
                     ? value.taskTitles : TurnReader.titles.contains(name) ? [value.words].compactMap(\.self) : [])
-            for content in contents where !isQuoted(content, in: said) {
+            for content in contents where !isQuoted(content, in: said) && !isKnownList(content) {
                 let reader = reader(of: tokens(of: content, in: context), in: context.afresh)
                 let found =
                     text == nil
                     ? reader.doubtAsTitle(isDeed: isDeed(content, in: said)) : doubt(aboutText: reader, in: context)
-                // A list may be called "to do list".
+                // A list may be called "packing list".
                 guard let doubt = found, doubt != .container || name == "taskTitles" else { continue }
                 result.score = min(result.score, Self.doubtful)
                 result.reasons.append("'\(content)' may not be meant to be written down: \(doubt.rawValue)")

@@ -63,7 +63,7 @@ extension TemplateInterpreter {
     }
 
     /// Whether the title is one of the lists that the templates know by name.
-    private func isKnownList(_ title: String) -> Bool {
+    func isKnownList(_ title: String) -> Bool {
         grammar.intentIndices["INAddTasksIntent"].map {
             grammar.intents[$0].definitions.values.contains { $0.words?[title] != nil }
         }

@@ -454,10 +454,11 @@ extension TurnReader {
         }
         return unknown
             + degrees.filter { words in
-                !reading.spans.contains {
-                    !$0.candidates.isEmpty && $0.start < utterance.tokens[words.upperBound - 1].end
-                        && utterance.tokens[words.lowerBound].start < $0.end
-                }
+                !unknown.contains { $0.overlaps(words) }
+                    && !reading.spans.contains {
+                        !$0.candidates.isEmpty && $0.start < utterance.tokens[words.upperBound - 1].end
+                            && utterance.tokens[words.lowerBound].start < $0.end
+                    }
             }
     }
 
