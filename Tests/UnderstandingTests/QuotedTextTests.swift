@@ -70,6 +70,23 @@ struct QuotedTextTests {
     }
 
     @Test(
+        "a change that is not understood, before an order to send, sends nothing",
+        arguments: [
+            "please leave out \"%\"; and then you may send it", "take out \"%\", and send it then",
+            "please leave out the purple bit; then you may send it",
+            "drop \"%\" and then do send it, please",
+        ])
+    func changes(form: String) throws {
+        for text in Self.texts {
+            let said = form.replacing("%", with: text)
+            switch try Self.act(said) {
+            case .yes?, .followed(.yes, by: _)?: Issue.record("'\(said)' agrees")
+            default: break
+            }
+        }
+    }
+
+    @Test(
         "leaving the message ends it, whatever the speaker will do instead",
         arguments: [
             "leave the message, I shall ring him myself", "do not send that. Just leave the message, I'll call her tonight",

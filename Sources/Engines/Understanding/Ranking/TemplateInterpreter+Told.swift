@@ -104,16 +104,36 @@ extension TemplateInterpreter {
         return String(words[...last])
     }
 
-    /// The act, unless it agrees to words that quote what nobody has heard of: 'could you say "I'm here"' is no yes.
-    func withoutYesToQuotes(_ act: DialogueAct, _ utterance: Utterance, in context: InterpretationContext) -> DialogueAct {
-        guard act == .yes else { return act }
+    /// The act, unless it agrees to words that quote something else than the text, or begin with a change that is not understood: 'could you
+    /// say "I'm here"' and 'leave out "the rest", and then send it' are no yes.
+    func withoutYesToChange(_ act: DialogueAct, _ utterance: Utterance, in context: InterpretationContext) -> DialogueAct {
+        switch act {
+        case .yes: break
+        case .followed(.yes, by: .notUnderstood):
+            let reader = reader(of: utterance, in: context)
+            let first = 0..<(clauseBorders(in: utterance, context).first ?? utterance.count)
+            let clause = reader.part(first)
+            let start = max(clause.openerEnd, SentenceFilter.sentences(of: clause).behindLeadIns)
+            if start < clause.utterance.count, clause.answer() != .yes, context.question?.kind == .confirmRequest,
+                let intent = context.question.flatMap({ grammar.intentIndices[$0.intent] }),
+                let name = reader.textParameter(of: intent), grammar.intents[intent].definitions[name]?.isMain == true,
+                Self.changes.contains(where: { clause.end(of: $0, at: start) != nil })
+            {
+                return .notUnderstood(.unused(words: utterance.freeText(first)))
+            }
+        default: return act
+        }
         let known = context.parameters.values.compactMap { $0.words ?? $0.record?["text"]?.string }
         let news = utterance.quotes.map { utterance.freeText($0) }.first { quote in
-            !known.contains { $0.lowercased().contains(quote.lowercased()) }
+            !known.contains { $0.lowercased() == quote.lowercased() }
                 && reader(of: tokens(of: quote, in: context), in: context).answer() != .yes
         }
         return news.map { .notUnderstood(.unused(words: $0)) } ?? act
     }
+
+    private static let changes: [Move] = [
+        .takeOut, .discard, .exchange, .rewording, .titleIs, .appending, .opening, .closing,
+    ]
 
     /// The request that the words from the token on make by themselves; `nil` if it is none, is not sure or does not use all of them.
     private func settledRequest(_ utterance: Utterance, from place: Int, in context: InterpretationContext) -> Hypothesis? {
