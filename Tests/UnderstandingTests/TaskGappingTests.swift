@@ -4,28 +4,10 @@ import Understanding
 
 /// Reminders and lists of which only the first has the verb.
 struct TaskGappingTests {
-    private static let notes = AppDescription(
-        id: "notes", name: "Notes",
-        intents: [
-            "INAddTasksIntent", "INSetTaskAttributeIntent", "INDeleteTasksIntent", "INCreateTaskListIntent", "INCreateNoteIntent",
-            "INSearchForNotebookItemsIntent",
-        ])
     private static let due = "temporalEventTrigger"
     private static let deeds = [
         "hand in the reports", "ring the dentist", "Skype Aunt May", "renew my passport", "tidy the shed before it rains",
     ]
-
-    private static func requests(_ said: String) -> [Hypothesis] {
-        var context = Fixtures.context
-        context.apps += [notes]
-        guard case .request(let first)? = try? Fixtures.learned.get().interpret(said, in: context).acts.first else { return [] }
-        return [first] + (first.followers ?? [])
-    }
-
-    private static func title(_ request: Hypothesis?) -> String? {
-        guard let list = request?.parameters["taskTitles"]?.list, list.count == 1 else { return nil }
-        return list[0].record?["spokenPhrase"]?.string
-    }
 
     @Test(
         "a reminder without a verb is one of its own, with its own time",
@@ -46,26 +28,26 @@ struct TaskGappingTests {
         for (index, deed) in Self.deeds.enumerated() {
             let other = Self.deeds[(index + 1) % Self.deeds.count]
             let said = pattern.replacing("%1", with: deed).replacing("%2", with: other)
-            let read = Self.requests(said)
-            #expect(read.map(Self.title) == [deed, other], "'\(said)': \(read.map(\.summary))")
-            let alone = [first, second].map { Self.requests("remind me \($0) to call mum").first?.parameters[Self.due] }
+            let read = TaskRequests.read(said)
+            #expect(read.map(TaskRequests.title) == [deed, other], "'\(said)': \(read.map(\.summary))")
+            let alone = [first, second].map { TaskRequests.read("remind me \($0) to call mum").first?.parameters[Self.due] }
             #expect(read.map { $0.parameters[Self.due] } == alone, "'\(said)'")
         }
     }
 
     @Test("three reminders of one verb are three")
     func three() {
-        let read = Self.requests(
+        let read = TaskRequests.read(
             "remind me on Monday to hand in the reports, on Tuesday to ring the dentist, and one more for Friday to sand the door"
         )
-        #expect(read.map(Self.title) == ["hand in the reports", "ring the dentist", "sand the door"])
+        #expect(read.map(TaskRequests.title) == ["hand in the reports", "ring the dentist", "sand the door"])
     }
 
     @Test("another task needs no time")
     func untimed() {
         for joint in ["and another to", "and one to", "then another one to", "plus one more to"] {
-            let read = Self.requests("add a task to book flights, \(joint) renew my passport")
-            #expect(read.map(Self.title) == ["book flights", "renew my passport"], "\(joint): \(read.map(\.summary))")
+            let read = TaskRequests.read("add a task to book flights, \(joint) renew my passport")
+            #expect(read.map(TaskRequests.title) == ["book flights", "renew my passport"], "\(joint): \(read.map(\.summary))")
         }
     }
 
@@ -76,14 +58,14 @@ struct TaskGappingTests {
             "ask one of them to help",
         ])
     func whole(title: String) {
-        let read = Self.requests("remind me on Monday to \(title)")
-        #expect(read.map(Self.title) == [title], "\(read.map(\.summary))")
+        let read = TaskRequests.read("remind me on Monday to \(title)")
+        #expect(read.map(TaskRequests.title) == [title], "\(read.map(\.summary))")
     }
 
     @Test("another list is made for itself")
     func lists() {
         for joint in [", and another for the kids", " and one for the kids", ", then another one called kids"] {
-            let read = Self.requests("make a list for the party with balloons and crisps\(joint): juice, biscuits")
+            let read = TaskRequests.read("make a list for the party with balloons and crisps\(joint): juice, biscuits")
             let titles = read.map { $0.parameters["title"]?.record?["spokenPhrase"]?.string }
             #expect(titles == ["party", "kids"], "\(joint): \(read.map(\.summary))")
             let items = read.map { $0.parameters["taskTitles"]?.list?.compactMap { $0.record?["spokenPhrase"]?.string } }
@@ -94,8 +76,8 @@ struct TaskGappingTests {
     @Test("a day that has a number like the hour it is now is no 'now'")
     func sameHour() {
         for hour in 1...12 {
-            let read = Self.requests("remind me tomorrow to pay the rent and on Tuesday at \(hour) to collect the suit")
-            #expect(read.map(Self.title) == ["pay the rent", "collect the suit"], "\(hour): \(read.map(\.summary))")
+            let read = TaskRequests.read("remind me tomorrow to pay the rent and on Tuesday at \(hour) to collect the suit")
+            #expect(read.map(TaskRequests.title) == ["pay the rent", "collect the suit"], "\(hour): \(read.map(\.summary))")
         }
     }
 }

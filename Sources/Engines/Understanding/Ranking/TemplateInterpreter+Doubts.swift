@@ -77,9 +77,7 @@ extension TurnReader {
     }
 
     /// The intents that write down what was said, and their parameters that are titles.
-    fileprivate static let writing: Set<String> = [
-        "INAddTasksIntent", "INCreateTaskListIntent", "INCreateNoteIntent", "INAppendToNoteIntent", "INSetTaskAttributeIntent",
-    ]
+    fileprivate static let writing = creating.union(["INSetTaskAttributeIntent"])
     fileprivate static let titles: Set<String> = ["title", "taskTitle"]
 
     /// Why the words may be no title of a task, a list or a note; `nil` if nothing speaks against it.

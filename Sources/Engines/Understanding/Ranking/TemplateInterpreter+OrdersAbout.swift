@@ -111,7 +111,7 @@ extension TemplateInterpreter {
 
 extension TurnReader {
     /// The intents that make something new of any words.
-    fileprivate static let creating: Set<String> = [
+    static let creating: Set<String> = [
         "INAddTasksIntent", "INCreateTaskListIntent", "INCreateNoteIntent", "INAppendToNoteIntent",
     ]
     private static let (longestPlace, longestName) = (9, 3)

@@ -111,9 +111,13 @@ struct Utterance: Sendable {
         let opening = characters[..<start].lastIndex { !$0.isWhitespace }.flatMap {
             Self.quotationMarks.contains(characters[$0]) ? $0 : nil
         }
-        let closing = characters[end...].firstIndex { !$0.isPunctuation || Self.quotationMarks.contains($0) }
+        return slice(opens ? opening ?? start : start, closes ? endOfQuotation(from: end) ?? end : end)
+    }
+
+    /// The character behind the quotation mark that follows, perhaps behind other punctuation; `nil` if something else follows.
+    private func endOfQuotation(from end: Int) -> Int? {
+        characters[end...].firstIndex { !$0.isPunctuation || Self.quotationMarks.contains($0) }
             .flatMap { Self.quotationMarks.contains(characters[$0]) ? $0 + 1 : nil }
-        return slice(opens ? opening ?? start : start, closes ? closing ?? end : end)
     }
 
     /// The text as written, without omitted words; a comma that stood before these stays: "eggs, um brown sugar".
@@ -156,10 +160,9 @@ struct Utterance: Sendable {
         // The quotation may end with punctuation of its own: '"dear all," and …'.
         if end < characters.count, Self.quotationMarks.contains(characters[start]),
             !characters[start + 1..<end].contains(where: Self.quotationMarks.contains),
-            let mark = characters[end...].firstIndex(where: { !$0.isPunctuation || Self.quotationMarks.contains($0) }),
-            Self.quotationMarks.contains(characters[mark])
+            let closed = endOfQuotation(from: end)
         {
-            end = mark + 1
+            end = closed
         }
         while end > start, characters[end - 1].isWhitespace { end -= 1 }
         // The mark behind what is quoted ends the sentence around it.
