@@ -59,8 +59,7 @@ extension Request {
             intent[name] = isNothing ? nil : value
             said[name] = isNothing ? nil : value
             notRequired.remove(name)
-            ambiguities[name] = nil
-            unknownValues[name] = nil
+            forgetWords(of: name)
         }
         let moved = definition?.dependents(of: Set(values.keys)) ?? []
         settled.subtract(definition == nil ? settled : moved)
@@ -68,6 +67,12 @@ extension Request {
         listed.subtract(moved)
         confirmedDigest = nil
         hasReturned = false
+    }
+
+    /// Forgets what was said of the parameter and means several things, or nothing known.
+    mutating func forgetWords(of parameter: String) {
+        ambiguities[parameter] = nil
+        unknownValues[parameter] = nil
     }
 
     /// The parameters whose changed values a question has to tell: not those that it asks about itself, and none if it reads the whole

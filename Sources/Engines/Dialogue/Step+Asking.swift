@@ -96,6 +96,7 @@ extension Step {
         guard let parameter = prompt.question.parameter else { return .idle }
         var request = request
         request.hasReturned = false
+        request.forgetWords(of: parameter)
         request.answered.append(Request.Answered(kind: prompt.question.kind, parameter: parameter, element: element))
         if element == nil { request.remember(parameter, before: value) }
         request.set(shaped(value, parameter, request), parameter, element: element)
@@ -130,6 +131,7 @@ extension Step {
         case .confirmValue, .choice:
             var request = request
             request.remove(parameter, element: element)
+            request.forgetWords(of: parameter)
             return ask(.value, parameter, request, element: element)
         case .value, .confirmRequest, .chooseApp, .confirmReading, .chooseReading, .unlock, .permit:
             return end(.cancelled, request)
@@ -144,6 +146,7 @@ extension Step {
         guard !known.isEmpty else { return nil }
         var request = request
         if let parameter = prompt.question.parameter, let value = known[parameter], value.list?.isEmpty != true {
+            request.forgetWords(of: parameter)
             request.answered.append(Request.Answered(kind: prompt.question.kind, parameter: parameter, element: element))
             if element == nil { request.remember(parameter, before: value) }
             request.set(shaped(value, parameter, request), parameter, element: element)

@@ -25,18 +25,28 @@ extension Step {
         .resolving(request, parameter: parameter, call: call(.resolve(parameter: parameter), for: request))
     }
 
-    /// Asks about ambiguous or unknown words before calling the app.
+    /// Asks about ambiguous or unknown words before calling the app. The words stay until they are answered, so that what is changed
+    /// meanwhile does not let the request go on without them.
     private mutating func askAboutWords(_ parameter: String, _ request: Request) -> Phase? {
-        var request = request
-        if let candidates = request.ambiguities.removeValue(forKey: parameter) {
+        if let candidates = request.ambiguities[parameter] {
             explain(.wordsAmbiguous, parameter, "\(candidates.count)")
             return ask(disambiguation(among: candidates, parameter), parameter, request)
         }
-        if let words = request.unknownValues.removeValue(forKey: parameter) {
-            say(.remark(.unknownValue(words: words)))
+        if let words = request.unknownValues[parameter] {
+            if request.attempts[parameter] == nil {
+                say(.remark(isTime(parameter, request) ? .cannotDo(words: words) : .unknownValue(words: words)))
+            }
             return ask(.value, parameter, request)
         }
         return nil
+    }
+
+    /// Whether the parameter takes a time, of which words are known and cannot be done: "get me there by six".
+    private func isTime(_ parameter: String, _ request: Request) -> Bool {
+        switch dialogue.definition(request.intent)?.parameter(parameter)?.type {
+        case .dateComponents, .record("INDateComponentsRange"): true
+        default: false
+        }
     }
 
     /// Asks who is meant by a relation that no contact has: no app knows who somebody's daughter is.

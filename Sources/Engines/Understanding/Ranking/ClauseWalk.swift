@@ -77,7 +77,18 @@ struct ClauseWalk {
             !(whole.acts.first?.changesRequest ?? false) || act.addsRequest(to: whole.acts[0]),
             keepsValues(of: whole.acts.first, in: act), !loses(verbOf: whole.acts.first, in: path.steps)
         else { return nil }
-        return Interpretation(acts: [act], rejected: whole.rejected)
+        return Interpretation(acts: [askingForDeparture(act)], rejected: whole.rejected)
+    }
+
+    /// The act, where a clause left out of a request says when to arrive: that is asked about, since leaving now would be something else.
+    private func askingForDeparture(_ act: DialogueAct) -> DialogueAct {
+        guard case .request(var request) = act, let parts = request.leftOut, parts.contains(where: { $0.kind == .words }),
+            let words = reader.addArrival(to: &request).first
+        else { return act }
+        let others = parts.filter { $0.kind != .words || !$0.text.contains(utterance.freeText(words)) }
+        guard others.count < parts.count else { return act }
+        request.leftOut = others.isEmpty ? nil : others
+        return .request(request)
     }
 
     // MARK: Clauses
