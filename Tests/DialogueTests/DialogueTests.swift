@@ -226,6 +226,23 @@ struct DialogueTests {
         #expect(script.hear(.value(.string("n"))) == ["call resolve guests=-"])
     }
 
+    @Test("words that are asked about are asked about again behind a change of something else, until they are answered")
+    func wordsBehindChange() {
+        for (act, question) in [
+            (Script.asks(unknown: ["note": "xyz"]), "ask note value"),
+            (Script.asks(ambiguities: ["note": [.string("a"), .string("b")]]), "ask note choice a/b"),
+        ] {
+            var script = Script()
+            _ = script.hear(act)
+            #expect(script.resolve(.success(nil)).last == question)
+            #expect(script.hear(.correction(["goal": .string("other")])) == ["call resolve goal=other"])
+            // The app knows of no note, and would go on without.
+            #expect(script.resolve(.success(.string("other"))).last == question)
+            #expect(script.hear(.value(.string("n"))) == ["call resolve guests=-"])
+            #expect(script.hear(.cancel) == ["end cancelled"])
+        }
+    }
+
     @Test("a relation that no contact has is asked about before the app is called")
     func relatives() {
         var script = Script()

@@ -36,14 +36,16 @@ struct RememberingTests {
     }
 
     static let ways: [(String, [DialogueAct], Bool)] = [
-        // How a trip ends, and whether it may begin again with other values.
+        // How a trip ends, and whether it may begin again.
         ("failure", [.yes], true), ("inProgress", [.yes], false), ("continueInApp", [.yes], false),
         ("unspecified", [.yes], false),
-        ("", [.no], true), ("", [.postpone], false),
+        ("", [.no], true), ("", [.postpone], true),
         ("", [.notUnderstood(.emptyInput), .notUnderstood(.emptyInput), .notUnderstood(.emptyInput)], true),
     ]
 
-    @Test("what was refused, given up or dropped at the read-back may begin again; what was done is remembered", arguments: ways)
+    @Test(
+        "what was refused, given up, put off or dropped at the read-back may begin again; what was done is remembered",
+        arguments: ways)
     func lapsed(code: String, acts: [DialogueAct], isLapsed: Bool) {
         var script = Script(policy: Policy(attempts: 2))
         script.reachConfirmation(goal: "Rome")

@@ -76,6 +76,25 @@ struct OutcomeTests {
         #expect(try SmallWorld.renderer().render(message, now: SmallWorld.now).spoken == expected)
     }
 
+    @Test("how something is asked for is told with sentences of its app, that of the intent itself first")
+    func asked() throws {
+        let apps = [
+            AppDescription(
+                id: "pay", name: "Piggy",
+                intents: ["INSendPaymentIntent", "INRequestPaymentIntent"]),
+            AppDescription(id: "cabs", name: "Cabs", intents: ["INRequestRideIntent", "INCancelRideIntent"]),
+        ]
+        let renderer = try SmallWorld.renderer().suggesting(apps, person: "Grace")
+        for app in apps {
+            for (place, intent) in app.intents.enumerated() {
+                let told = renderer.render(.remark(.notARequest(.howTo, intent: intent)), now: SmallWorld.now).shown
+                let sentences = renderer.suggestions(for: [app], person: "Grace").apps.flatMap(\.sentences)
+                let (first, second) = (sentences[place], sentences[1 - place])
+                #expect(told == "You can say, for example, \"\(first)\" or \"\(second)\".")
+            }
+        }
+    }
+
     @Test("HAN-02 every detail of a response is on the card and the important ones are spoken")
     func details() throws {
         let message = Samples.end(.succeeded, Samples.payment, Samples.paymentResponse(code: 3), app: "Piggy")

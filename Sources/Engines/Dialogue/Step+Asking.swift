@@ -179,7 +179,7 @@ extension NotUnderstood {
     /// Whether something was asked that cannot be told, which is no failed attempt at an answer.
     var isQuestion: Bool {
         switch self {
-        case .notARequest(.question, _, _), .cannotAmend: true
+        case .notARequest(.question, _, _), .notARequest(.howTo, _, _), .cannotAmend: true
         default: false
         }
     }

@@ -33,9 +33,7 @@ extension Step {
             return ask(disambiguation(among: candidates, parameter), parameter, request)
         }
         if let words = request.unknownValues[parameter] {
-            if request.attempts[parameter] == nil {
-                say(.remark(isTime(parameter, request) ? .cannotDo(words: words) : .unknownValue(words: words)))
-            }
+            say(.remark(isTime(parameter, request) ? .cannotDo(words: words) : .unknownValue(words: words)))
             return ask(.value, parameter, request)
         }
         return nil

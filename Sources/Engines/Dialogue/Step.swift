@@ -111,12 +111,12 @@ struct Step {
         return .idle
     }
 
-    /// Whether the request can be started again with other values: the app refused it, it reached a limit of attempts, or the person
-    /// cancelled it and it needs confirmation.
+    /// Whether the request can be started again: the app refused it, it reached a limit of attempts, or the person cancelled it or put it
+    /// off and it needs confirmation.
     private func mayLapse(_ kind: Outcome.Kind, _ request: Request) -> Bool {
         switch kind {
         case .refused, .gaveUp: true
-        case .cancelled:
+        case .cancelled, .postponed:
             dialogue.policy.confirmationReason(for: request.intent.type, in: dialogue.catalogue, appAsks: false) != nil
         default: false
         }

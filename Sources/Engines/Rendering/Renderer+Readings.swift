@@ -85,6 +85,7 @@ extension Renderer {
         case .condition: .condition
         case .question: .factQuestion
         case .statement: .statement
+        case .howTo: .help
         }
     }
 

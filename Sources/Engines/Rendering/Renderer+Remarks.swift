@@ -47,6 +47,7 @@ extension Renderer {
         case .notARequest(let sentence, let intent, let clause):
             scope.texts["doing"] = intent.map { doing($0) }
             scope.texts["clause"] = clause.flatMap { PlainText.line($0, limit: 100) }
+            if sentence == .howTo { scope.texts["options"] = options(intent.map(suggestions(about:)) ?? []) }
             return say(Self.phrase(for: sentence), in: scope)
         case .withheld(let app):
             scope.texts["appName"] = app
@@ -105,7 +106,7 @@ extension Renderer {
         let suggestions = suggestions
         let (spoken, shown) = both(at: moment) { context in
             var scope = Scope(words: words, context: context, sources: [])
-            scope.texts["options"] = words.joined(suggestions.first(Self.spokenSuggestions).map(Self.quoted), with: "or")
+            scope.texts["options"] = options(suggestions.first(Self.spokenSuggestions))
             return say(.help, in: scope)
         }
         let rows = suggestions.apps.map { app in
@@ -117,6 +118,16 @@ extension Renderer {
 
     private static let spokenSuggestions = 3
     private static let cardSuggestions = 4
+
+    private func options(_ sentences: [String]) -> String { words.joined(sentences.map(Self.quoted), with: "or") }
+
+    /// Sentences for what an app that supports the intent does, that of the intent itself first.
+    private func suggestions(about intent: String) -> [String] {
+        guard let app = suggested.apps.first(where: { $0.intents.contains(intent) }) else { return [] }
+        var alone = app
+        alone.intents = [intent] + app.intents.filter { $0 != intent }
+        return suggestions(for: [alone], person: suggested.person).apps.flatMap { $0.sentences.prefix(Self.spokenSuggestions) }
+    }
 
     private static func quoted(_ sentence: String) -> String { "\"\(sentence)\"" }
 

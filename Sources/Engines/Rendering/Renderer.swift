@@ -31,7 +31,7 @@ public struct Renderer: Sendable {
     }
     private(set) var discretion: Discretion
     /// The apps that help gives examples for, and a name for sentences that mention a person.
-    private var suggested: (apps: [AppDescription], person: String?) = ([], nil)
+    var suggested: (apps: [AppDescription], person: String?) = ([], nil)
 
     /// Creates a renderer.
     ///

@@ -152,6 +152,9 @@ public struct TemplateInterpreter: Interpreter {
         if let question = context.question, reader(of: tokens(of: utterance, in: context), in: context).agreesByNaming(question) {
             return Interpretation(acts: [.yes])
         }
+        if context.lapsed != nil, let act = reader(of: tokens(of: utterance, in: context), in: context).resumed {
+            return Interpretation(acts: [act])
+        }
         // "No, from savings" refuses an account, not the payment.
         if let question = context.question, case let reader = reader(of: tokens(of: utterance, in: context), in: context),
             reader.openerEnd > 0,
@@ -180,6 +183,7 @@ public struct TemplateInterpreter: Interpreter {
         if context.question != nil, let more = answeredWithMore(words, whole, in: context, isLast: true) {
             result = more
         }
+        if let asked = howTo(words, whole, in: context) { return asked }
         if let instead = insteadOfOpen(words, result, in: context) { result = instead }
         if context.question != nil, let act = result.acts.first {
             result.acts[0] = reader(of: words, in: context).addingToText(act)
@@ -214,6 +218,20 @@ public struct TemplateInterpreter: Interpreter {
             result.acts[0] = inOrderSaid(reader.joiningLookUp(reader.withParty(whole).withoutRepeating), in: context)
         }
         return result
+    }
+
+    /// That the words ask how something is asked for, unless a template reads them, or they are a text; `nil` if they do not.
+    private func howTo(_ words: Utterance, _ whole: Interpretation, in context: InterpretationContext) -> Interpretation? {
+        switch whole.acts.first {
+        case .notUnderstood, .help: break
+        case .request(let request) where request.template == "model": break
+        // "How do I cancel?" asks for no detail of what is open.
+        case .inquire(let inquiry) where inquiry.aspect == .details: break
+        default: return nil
+        }
+        let reader = reader(of: words, in: context)
+        guard !reader.takesAnyText, let asked = reader.asksHow else { return nil }
+        return Interpretation(acts: [asked], rejected: whole.rejected)
     }
 
     /// The request behind words that only lead on to it, with which it was not recognised: "hang on a sec pause the workout".

@@ -708,13 +708,18 @@ struct TurnReader {
 
     /// The example sentence, for an intent of an installed app, that shares the most words with the utterance; `nil` if none
     /// shares enough to be what was meant and has one of the words itself. While a question is open, only what is akin to its request is suggested.
-    func nearestExample() -> String? {
+    func nearestExample() -> String? { nearest()?.example }
+
+    /// The intent that such an example is of.
+    func nearestIntent() -> String? { nearest()?.intent }
+
+    private func nearest() -> (intent: String, example: String)? {
         let said = Set(utterance.tokens.lazy.filter { $0.word >= 0 && !grammar.words.stopWords.contains($0.text) }.map(\.word))
         let texts = Set(utterance.tokens.lazy.filter { said.contains($0.word) }.map(\.text)).filter { $0.count > 2 }
         // The fewer intents a word belongs to, the more it tells.
         let weights = said.reduce(into: [:]) { $0[$1, default: 0] += 1 / Double(max(1, topics(of: $1))) }
         guard !weights.isEmpty else { return nil }
-        var best: (weight: Double, example: String)?
+        var best: (weight: Double, intent: String, example: String)?
         for index in grammar.intents.indices {
             let intent = grammar.intents[index]
             let weight = weights.reduce(0) { $0 + (intent.keywords.contains($1.key) ? $1.value : 0) }
@@ -727,9 +732,9 @@ struct TurnReader {
                 context.apps.contains(where: { $0.intents.contains(intent.name) }),
                 context.question.map({ $0.intent == intent.name || isAkin($0.intent, to: intent.name) }) ?? true
             else { continue }
-            best = (weight, example)
+            best = (weight, intent.name, example)
         }
-        return best?.example
+        return best.map { ($0.intent, $0.example) }
     }
 
     /// Whether a word belongs to what an installed app does.

@@ -87,6 +87,7 @@ struct SentenceFilter {
         case .condition: return looksUp && (isAskedUnder(marker) || isClock(marker)) || isClock(marker) && isValue(marker, built)
         case .statement, .reported: return isAskedBehind(marker, built) || isOpinion(marker, built)
         case .advice: return isAskedBehind(marker, built)
+        case .howTo: return false
         }
     }
 

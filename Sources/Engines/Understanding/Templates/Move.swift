@@ -86,6 +86,8 @@ enum Move: UInt8, CaseIterable {
     case telling, tellingAlone
     /// Begins a clause that says before what the rest is to be done: "before we".
     case beforehand
+    /// Asks how what follows is asked for: "how do I", "what can I say about".
+    case howTo
     /// Stresses an order in front of its verb: "do".
     case emphasis
     /// Times that are over: "last year".

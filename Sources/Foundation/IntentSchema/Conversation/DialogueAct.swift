@@ -77,6 +77,8 @@ public enum NotUnderstood: Hashable, Sendable {
         case question = "question"
         /// "I like trains."
         case statement = "statement"
+        /// "How do I pay someone?"
+        case howTo = "howTo"
     }
 
     /// Nothing was said.
