@@ -35,6 +35,40 @@ struct SequelTests {
         #expect(([first] + (first.followers ?? [])).map(\.intent).joined(separator: ", ") == intents)
     }
 
+    private static let texts = ["happy birthday", "i love you", "the show was great", "thanks for everything"]
+    private static let orders = [
+        ("call her", "INStartCallIntent"), ("pay her 20 dollars", "INSendPaymentIntent"), ("call her after", "INStartCallIntent"),
+        ("call bill after that", "INStartCallIntent"), ("pay bill 20 dollars afterwards", "INSendPaymentIntent"),
+    ]
+
+    @Test("an order about who gets a message, or that comes after it, is no part of the message", arguments: orders)
+    func behindText(order: String, intent: String) {
+        for text in Self.texts {
+            let said = "text mary \(text) and \(order)"
+            guard case .request(let first)? = Fixtures.read(said).acts.first else {
+                Issue.record("'\(said)' is no request")
+                continue
+            }
+            #expect(first.parameters["content"] == .string(text), "'\(said)'")
+            #expect(first.followers?.map(\.intent) == [intent], "'\(said)'")
+        }
+    }
+
+    @Test(
+        "what may be said to who gets the message stays in it",
+        arguments: [
+            "mom is here and call her", "happy birthday and call me after", "to rest and call her mother",
+            "i saw bill and told him hi", "buy milk and call bill",
+        ])
+    func insideText(text: String) {
+        guard case .request(let first)? = Fixtures.read("tell mary \(text)").acts.first else {
+            Issue.record("'\(text)' is no text")
+            return
+        }
+        #expect(first.parameters["content"]?.string?.hasSuffix(text.split(separator: " ").suffix(4).joined(separator: " ")) == true)
+        #expect(first.followers == nil)
+    }
+
     @Test(
         "a pronoun means who was named in the same breath",
         arguments: [

@@ -223,7 +223,9 @@ public struct TemplateInterpreter: Interpreter {
     /// That the words ask how something is asked for, unless a template reads them, or they are a text; `nil` if they do not.
     private func howTo(_ words: Utterance, _ whole: Interpretation, in context: InterpretationContext) -> Interpretation? {
         switch whole.acts.first {
-        case .notUnderstood, .help: break
+        case .notUnderstood: break
+        // "How do I answer?"
+        case .help where context.question == nil: break
         case .request(let request) where request.template == "model": break
         // "How do I cancel?" asks for no detail of what is open.
         case .inquire(let inquiry) where inquiry.aspect == .details: break

@@ -4,7 +4,7 @@ enum NothingRows {
         ("what is the weather", "no request, question"),
         ("don't book a ride", "no match"),
         ("never call mary", "no match"),
-        ("how do i book a ride", "no match"),
+        ("how do i book a ride", "no request, howTo INRequestRideIntent"),
         ("turn on the lights", "cannot do turn on the lights"),
         ("set an alarm for 7", "cannot do set an alarm for 7"),
         ("what time is it", "no request, question"),

@@ -9,9 +9,17 @@ extension TurnReader {
     func anotherOne() -> DialogueAct? {
         let start = SentenceFilter.sentences(of: self).behindLeadIns
         guard !context.recent.isEmpty, utterance.count - start <= Self.longestRest, start < utterance.count,
-            let verb = end(of: .making, at: start), verb < utterance.count, let one = oneEnd(at: verb),
-            case let rest = restOfOne(from: one)
+            case let verb = end(of: .making, at: start), case let thing = verb ?? start, thing < utterance.count,
+            let one = oneEnd(at: thing), case let rest = restOfOne(from: one)
         else { return nil }
+        if verb == nil {
+            // "Another one at ten to buy food", "and one for Monday": of what was made last.
+            guard !rest.isEmpty, start > 0 || end(of: .anotherKind, at: start) != nil,
+                let last = context.recent.first(where: { grammar.intentIndices[$0.type] != nil }), !looksUp(last.type),
+                let pattern = grammar.words.anew[last.type]
+            else { return nil }
+            return madeAnew(pattern, of: last, rest)
+        }
         if rest.isEmpty {
             if let shown { return shown.isActedOn ? nil : request(shown.carried, of: shown) }
             // "What's on my shopping list?" "Make one then": the list that is not there.
@@ -36,9 +44,10 @@ extension TurnReader {
 
     /// The token behind "one", or behind "another" with a name of its own: "another called hardware".
     private func oneEnd(at index: Int) -> Int? {
-        if scanner.small.ones.contains(utterance.word(index)) { return index + 1 }
-        let other = end(of: .anotherKind, at: index).map { scanner.small.ones.contains(utterance.word($0)) ? $0 + 1 : $0 }
-        return other.flatMap { end(of: .naming, at: $0) == nil ? nil : $0 }
+        let other = end(of: .anotherKind, at: index)
+        if let other, other < utterance.count, scanner.small.ones.contains(utterance.word(other)) { return other + 1 }
+        if scanner.small.ones.contains(utterance.word(index)) { return other ?? index + 1 }
+        return other.flatMap { $0 < utterance.count && end(of: .naming, at: $0) != nil ? $0 : nil }
     }
 
     /// What follows "one", without what only leads on and closes.

@@ -107,6 +107,8 @@ extension TurnReader {
         if utterance.tokens.indices.allSatisfy({ isArticle($0) || scanner.small.everything.contains(utterance.word($0)) }) {
             return true
         }
+        // "One for Friday".
+        if scanner.small.ones.contains(utterance.word(0)), last == 0 || end(of: .relation, at: 1) != nil { return true }
         return isArticle(0) && last > 0
             && (scanner.small.ones.contains(utterance.word(last)) || end(of: .thingWord, at: last) != nil)
     }

@@ -253,8 +253,9 @@ extension TemplateInterpreter {
         let isPlain =
             start == place.start + 1 && grammar.words.small.and.contains(utterance.word(place.start))
             && !utterance.beginsSentence(at: place.start)
+        let end = afterwardsStart(utterance, from: start, in: context)
         guard
-            pointsBack || token.followsPunctuation && !isPlain
+            pointsBack || token.followsPunctuation && !isPlain || end < utterance.count
                 || endsStatement(whole, utterance, place.start, start, in: context),
             let span = whole.spans.first(where: { $0.source == "text" && $0.start < token.start && token.end < $0.end }),
             let definition = grammar.intents[index].definitions[span.role], definition.isMain == true, definition.kind == .text,
@@ -267,7 +268,7 @@ extension TemplateInterpreter {
             first.intent == whole.intent, first.score >= Self.leastSure, first.parameters[span.role] != nil,
             opensRequest(utterance, at: start),
             case .request(let second)? = readByRules(
-                utterance.freeText(start..<utterance.count), in: context.mentioning(first)
+                utterance.freeText(start..<end), in: context.mentioning(first)
             ).acts.first,
             second.score >= Self.sure, second.leftOut?.isEmpty ?? true, second.unknownValues.isEmpty,
             isForSpeaker && titles(of: second) != nil
@@ -276,15 +277,10 @@ extension TemplateInterpreter {
         else { return nil }
         if pointsBack {
             // Of somebody in the text more may be told: "tell Luca I saw Mom and told her hi".
-            let names = grammar.intents[index].definitions.filter { $0.value.kind.isPerson }.map {
-                $0.value.target?.parameter ?? $0.key
-            }
-            guard second.intent == first.intent,
-                names.contains(where: { first.parameters[$0] != nil }),
-                names.allSatisfy({ name in
-                    first.parameters[name].map { second.parameters[name]?.isSame(as: $0) ?? false }
-                        ?? (second.parameters[name] == nil)
-                }),
+            let people = Record("", first.parameters).people.map { ParameterValue.record($0) }
+            let others = Record("", second.parameters).people.map { ParameterValue.record($0) }
+            guard !people.isEmpty, people.count == others.count,
+                others.allSatisfy({ other in people.contains { $0.isSame(as: other) } }),
                 !(opening..<place.start).contains(where: {
                     reader.scanner.people(at: $0, isList: false).contains(where: \.reading.isKnown)
                 })
@@ -295,6 +291,14 @@ extension TemplateInterpreter {
         let isAsked = (start..<utterance.count).contains { grammar.words.counting.speakers.longest(in: utterance, at: $0) != nil }
         guard !isAsked || titles(of: second) != nil || token.followsPunctuation && !isPlain && !isForSpeaker else { return nil }
         return joined(first, second, utterance, (place.start, start))
+    }
+
+    /// Where words begin that end the order from the token on and only say that it comes next: "and call her after"; the end of all words if
+    /// there are none.
+    private func afterwardsStart(_ utterance: Utterance, from start: Int, in context: InterpretationContext) -> Int {
+        let reader = reader(of: utterance, in: context)
+        return (start + 1..<max(start + 1, utterance.count)).first { reader.end(of: .afterwards, at: $0) == utterance.count }
+            ?? utterance.count
     }
 
     /// Whether the words from the token on are to be told to somebody else who is named: "text Luca happy birthday, tell Nora the party's at 6".
