@@ -104,7 +104,8 @@ public struct TemplateInterpreter: Interpreter {
         defer { readers?.forget() }
         let context = context.afresh(readers)
         var words = tokens(of: utterance, in: context)
-        if let rest = withoutReasonBehindQuotes(words, in: context) { return interpretAlone(rest, in: context, sharing: readers) }
+        let anew: (String) -> Interpretation = { interpretAlone($0, in: context, sharing: readers) }
+        if let core = readBesideQuotes(words, in: context, anew) { return core }
         if let settled = settlingWaiting(words, in: context) { return settled }
         if let edited = severalTextEdits(words, in: context) { return edited }
         if let ahead = aheadOfEvent(words, in: context) { return ahead }

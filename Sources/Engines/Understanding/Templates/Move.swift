@@ -78,6 +78,8 @@ enum Move: UInt8, CaseIterable {
     case remark
     /// Begins a clause that only says why, or what goes on meanwhile: "so I don't", "while I".
     case reason
+    /// Begins, behind a mark, a clause that says why: "as".
+    case because
     /// Greets before something else: "morning".
     case hail
     /// Verbs of what somebody has done, which are no words of theirs: "paid".
