@@ -143,7 +143,9 @@ public struct TemplateInterpreter: Interpreter {
             let made = withoutOrdersAsContent(withoutPointing(act, in: context), words.written, in: context)
             let ordered = withoutOrdersInLabels(inUnitOfGoal(made, in: context), words.written, in: context)
             let written = withoutFullStops(withoutMarkOfOrder(ordered, words.written, in: context), in: context)
-            let agreed = withoutYesToChange(written, words, in: context)
+            let said = withoutYesToUnread(withoutYesToChange(written, words, in: context), in: context)
+            let changed = withoutNoteOfOpen(changingOpen(said, words, in: context), in: context)
+            let agreed = agreeingAgain(changed, words, in: context)
             return doubtingContents(agreed, words.written, in: context).moved(by: offset)
         }
         return result

@@ -80,7 +80,7 @@ extension TurnReader {
         if !isText, asksWhy(question) { return questioned(question) }
         if asksAboutTitle(question) { return Interpretation(acts: [.repeat]) }
         if agreesToWhatIsAsked(question) { return Interpretation(acts: [.yes]) }
-        if let agreed = agreesForSomebody(question) { return Interpretation(acts: [agreed]) }
+        if let agreed = agreesForSomebody(question) ?? namesOpenPeople(question) { return Interpretation(acts: [agreed]) }
         let answered = isText || confirmsByVerb(question) || saysText(question) ? nil : answerAmongRemarks(question)
         // A refusal may apply to only a part of the request.
         if let answered, answered != .no { return Interpretation(acts: [self.answer(answered, to: question).act]) }

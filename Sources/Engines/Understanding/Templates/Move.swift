@@ -139,6 +139,8 @@ enum Move: UInt8, CaseIterable {
     case groupWord, besideGroup
     /// Announces a text that was said before: "the thing I told you".
     case toldBefore
+    /// Says that what stands beside it was said before: "as I said".
+    case saidBefore
     /// Verbs of deeds of others, which give the occasion for a command: "paid".
     case deed
     /// Beside the names of two people: "both".
