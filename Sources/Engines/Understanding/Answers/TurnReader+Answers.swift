@@ -63,7 +63,7 @@ extension TurnReader {
         if !isText, let other = inOtherApp(question) { return Interpretation(acts: [other]) }
         if let same = answeredSame(question) { return Interpretation(acts: [same]) }
         if !isText, let dropped = droppedValue(question) { return Interpretation(acts: [dropped]) }
-        if !isText, let givenUp = givenUp(question) { return Interpretation(acts: [givenUp]) }
+        if !isText, let givenUp = givenUp(question) ?? refusedToDo(question) { return Interpretation(acts: [givenUp]) }
         if let kept = kept(question) { return Interpretation(acts: [kept]) }
         if !isText, !confirmsByVerb(question), let word = refusal { return Interpretation(acts: [word.act]) }
         if let changed = changedPick(question) { return Interpretation(acts: [changed]) }
