@@ -191,6 +191,8 @@ enum Move: UInt8, CaseIterable {
     case titleWord, titleIs
     /// What stands for things that are named behind it: "things".
     case thingWord
+    /// Before a task, says that it is about when it is due, and behind one, asks whether it is there: "the time of", "still there".
+    case timeOf, stillThere
     /// Between a task and its time, says that it is to be done then: "is due".
     case due
     /// Verbs that give a task a reminder, and what they call it: "put", "reminder".
