@@ -45,7 +45,7 @@ struct SourceWordsTests {
         "image", "interval",
         "latitude", "length", "locality", "location", "longitude", "manufacturer", "messages", "name", "nickname", "people",
         "price",
-        "note", "notes", "recipients", "relationship", "status", "tasks",
+        "note", "notes", "recipients", "relationship", "status", "task", "tasks",
         "restaurant", "sender", "senders",
         "thoroughfare", "title", "type", "unit", "vehicle",
         // Labels of contact cards.

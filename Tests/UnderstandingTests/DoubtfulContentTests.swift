@@ -107,4 +107,20 @@ struct DoubtfulContentTests {
         #expect(contents.contains(deed), "\(contents)")
         #expect(request.parameters["temporalEventTrigger"] != nil && !Self.isAsked(request))
     }
+
+    @Test(
+        "things that nothing divides are asked about",
+        arguments: [
+            ("white roses eucalyptus 20 peonies and ribbon", true), ("bread cheese grapes 12 eggs and napkins", true),
+            ("peas carrots onions celery and salt", true), ("white roses and ribbon", false),
+            ("2 cakes for 8 guests and salt", false),
+            ("olive oil, sea salt and bread", false),
+        ])
+    func undivided(things: String, isAsked: Bool) throws {
+        for form in ["add % to my shopping list", "make a list called party with %"] {
+            let said = form.replacing("%", with: things)
+            let request = try #require(try Self.written(said).first?.request)
+            #expect(Self.isAsked(request) == isAsked, "'\(said)': \(request.reasons)")
+        }
+    }
 }

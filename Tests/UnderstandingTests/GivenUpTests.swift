@@ -127,4 +127,30 @@ struct GivenUpTests {
             }
         }
     }
+
+    @Test(
+        "a value that is asked for gives way to a refusal of the whole",
+        arguments: ["no, then don't pay it", "No. Do not pay it", "no dont pay it then", "no, don't pay that"])
+    func refusedToDo(said: String) {
+        let kinds: [Question.Kind] = [.value, .confirmValue(.string("today"))]
+        for kind in kinds {
+            let question = Question(kind: kind, intent: "INPayBillIntent", parameter: "transactionScheduledDate", app: "pay")
+            let act = Self.act(said, question)
+            #expect(act == .cancel, "'\(said)' was read as \(act?.summary ?? "nothing")")
+        }
+    }
+
+    @Test(
+        "an order behind a refusal without a mark between them is what is done",
+        arguments: [
+            ("no dont pay it just call Mary", DialogueAct.no), ("no don't pay that text Mary I have no money", .no),
+            ("not now just call Mary", .postpone),
+        ])
+    func refusedWithOrder(said: String, act: DialogueAct) {
+        var context = Fixtures.context
+        context.question = Question(kind: .confirmRequest, intent: "INPayBillIntent", app: "pay")
+        let read = Fixtures.interpreter?.interpret(said, in: context)
+        #expect(read?.acts.first == act, "'\(said)' was read as \(read?.acts.first?.summary ?? "nothing")")
+        #expect(read?.rest?.contains("Mary") ?? false, "'\(said)'")
+    }
 }

@@ -65,7 +65,8 @@ struct SequelTests {
             Issue.record("'\(text)' is no text")
             return
         }
-        #expect(first.parameters["content"]?.string?.hasSuffix(text.split(separator: " ").suffix(4).joined(separator: " ")) == true)
+        #expect(
+            first.parameters["content"]?.string?.hasSuffix(text.split(separator: " ").suffix(4).joined(separator: " ")) == true)
         #expect(first.followers == nil)
     }
 

@@ -160,4 +160,29 @@ struct WaitingRequestTests {
             #expect(!"\(act)".contains("WaitingChange"), "'\(said)': \(act.summary)")
         }
     }
+
+    @Test(
+        "several change at once, with their possessives written in any way",
+        arguments: [
+            "make marys 15 and priyas 20", "make Mary's 15 and Priya's 20", "oh make marys 15 and priyas 20 i got it backwards",
+            "marys 15, priyas 20",
+        ])
+    func possessives(said: String) {
+        let act = Self.read(said, [Self.mary, Self.priya])?.acts.first
+        let other = DialogueAct.changeWaiting([WaitingChange(Self.priya, values: ["currencyAmount": Self.dollars(20)])])
+        #expect(act == .followed(.correction(["currencyAmount": Self.dollars(15)]), by: other), "'\(said)'")
+    }
+
+    @Test("a quoted text changes the message that is named, and the yes is heard")
+    func quoted() {
+        let (first, second) = (Self.text(3, "on my way"), Self.text(6, "thanks"))
+        let change = DialogueAct.changeWaiting([WaitingChange(second, values: ["content": .string("many thanks")])])
+        #expect(
+            Self.read("yes but make the second one \"many thanks\"", [first, second])?.acts.first == .followed(.yes, by: change))
+        for said in [
+            "make the second one \"many thanks\"", "change Priya's to \"many thanks\"", "make the other one \"many thanks\"",
+        ] {
+            #expect(Self.read(said, [first, second])?.acts.first == change, "'\(said)'")
+        }
+    }
 }

@@ -72,4 +72,15 @@ struct WhetherDoneTests {
             #expect(inquiry.aspect != .done, "'\(said)'")
         }
     }
+
+    @Test("what was done last is meant by any verb with a pronoun, and what is open by its own with any name")
+    func anyVerb() {
+        for said in ["wait did you book that?", "did you ring her?", "have you ordered it already"] {
+            #expect(Self.act(said, after: [Self.text, Self.payment]) == Self.answer(0), "'\(said)'")
+        }
+        let open = Question(kind: .value, intent: "INStartCallIntent", parameter: "contacts", app: "phone")
+        for said in ["wait did you call Carver?", "did you call him"] {
+            #expect(Self.act(said, after: [Self.text], question: open) == Self.answer(nil), "'\(said)'")
+        }
+    }
 }

@@ -104,7 +104,8 @@ public struct TemplateInterpreter: Interpreter {
         defer { readers?.forget() }
         let context = context.afresh(readers)
         var words = tokens(of: utterance, in: context)
-        if let rest = withoutReasonBehindQuotes(words, in: context) { return interpretAlone(rest, in: context, sharing: readers) }
+        let anew: (String) -> Interpretation = { interpretAlone($0, in: context, sharing: readers) }
+        if let core = readBesideQuotes(words, in: context, anew) ?? beforeReason(words, in: context, anew) { return core }
         if let settled = settlingWaiting(words, in: context) { return settled }
         if let edited = severalTextEdits(words, in: context) { return edited }
         if let ahead = aheadOfEvent(words, in: context) { return ahead }
@@ -142,7 +143,9 @@ public struct TemplateInterpreter: Interpreter {
             let made = withoutOrdersAsContent(withoutPointing(act, in: context), words.written, in: context)
             let ordered = withoutOrdersInLabels(inUnitOfGoal(made, in: context), words.written, in: context)
             let written = withoutFullStops(withoutMarkOfOrder(ordered, words.written, in: context), in: context)
-            let agreed = withoutYesToChange(written, words, in: context)
+            let said = withoutYesToUnread(withoutYesToChange(written, words, in: context), in: context)
+            let changed = withoutNoteOfOpen(changingOpen(said, words, in: context), in: context)
+            let agreed = agreeingAgain(changed, words, in: context)
             return doubtingContents(agreed, words.written, in: context).moved(by: offset)
         }
         return result

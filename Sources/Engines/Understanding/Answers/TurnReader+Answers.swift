@@ -63,7 +63,7 @@ extension TurnReader {
         if !isText, let other = inOtherApp(question) { return Interpretation(acts: [other]) }
         if let same = answeredSame(question) { return Interpretation(acts: [same]) }
         if !isText, let dropped = droppedValue(question) { return Interpretation(acts: [dropped]) }
-        if !isText, let givenUp = givenUp(question) { return Interpretation(acts: [givenUp]) }
+        if !isText, let givenUp = givenUp(question) ?? refusedToDo(question) { return Interpretation(acts: [givenUp]) }
         if let kept = kept(question) { return Interpretation(acts: [kept]) }
         if !isText, !confirmsByVerb(question), let word = refusal { return Interpretation(acts: [word.act]) }
         if let changed = changedPick(question) { return Interpretation(acts: [changed]) }
@@ -80,7 +80,7 @@ extension TurnReader {
         if !isText, asksWhy(question) { return questioned(question) }
         if asksAboutTitle(question) { return Interpretation(acts: [.repeat]) }
         if agreesToWhatIsAsked(question) { return Interpretation(acts: [.yes]) }
-        if let agreed = agreesForSomebody(question) { return Interpretation(acts: [agreed]) }
+        if let agreed = agreesForSomebody(question) ?? namesOpenPeople(question) { return Interpretation(acts: [agreed]) }
         let answered = isText || confirmsByVerb(question) || saysText(question) ? nil : answerAmongRemarks(question)
         // A refusal may apply to only a part of the request.
         if let answered, answered != .no { return Interpretation(acts: [self.answer(answered, to: question).act]) }

@@ -18,6 +18,23 @@ extension TurnReader {
         return (context.setAside + context.queued).last { names($0, in: things) }.map { .drop(intent: $0) }
     }
 
+    /// That the open request is given up where one of its values is asked for, by its own verb behind a negation and more than that: "no, then
+    /// don't pay it". A plain no refuses the value.
+    func refusedToDo(_ question: Question) -> DialogueAct? {
+        guard question.kind.asksAboutValue || question.kind == .value, utterance.count <= Self.longestGivingUp,
+            let place = utterance.tokens.indices.first(where: { end(of: .negation, at: $0) != nil }),
+            let verb = end(of: .negation, at: place), verb < utterance.count,
+            grammar.words.deeds[question.intent]?.contains(utterance.word(verb)) ?? false,
+            let last = end(of: .pronoun, at: verb + 1), last == utterance.count || closerStart(after: last - 1) <= last,
+            utterance.tokens.indices.dropFirst().contains(where: utterance.mayBeginClause)
+                || (0..<utterance.count).contains(where: {
+                    end(of: .therefore, at: $0) != nil || end(of: .timePointer, at: $0) != nil
+                }),
+            place == 0 || openerEnd >= place || part(0..<place).answer().map(\.refuses) ?? false
+        else { return nil }
+        return .cancel
+    }
+
     /// Which of the open request and those that wait for it is given up, where only one is said to be wanted: "no table, just the ride", "only the
     /// message please". `nil` if the words say anything else.
     func onlyWanted(_ question: Question) -> DialogueAct? {

@@ -10,8 +10,11 @@ extension TurnReader {
 
     /// The open request with other things, with more or fewer; `nil` if the words say anything else.
     func listEdit(_ question: Question) -> DialogueAct? {
-        guard question.kind.concernsValues, utterance.count <= Self.longestEdit,
-            let intent = grammar.intentIndices[question.intent], let name = itemsParameter(of: intent),
+        guard question.kind.concernsValues || question.kind.asksWhatIsMeant, utterance.count <= Self.longestEdit else {
+            return nil
+        }
+        if let named = listNamedAnew(question) { return named }
+        guard let intent = grammar.intentIndices[question.intent], let name = itemsParameter(of: intent),
             let known = context.parameters[name]?.taskTitles, !known.isEmpty
         else { return nil }
         if let said = restated(besides: known) {
@@ -19,6 +22,7 @@ extension TurnReader {
             if let list = listIn(said.head), let parameter = listParameter(of: intent) { values[parameter] = list }
             return .correction(values)
         }
+        guard question.kind.concernsValues else { return nil }
         if let (old, new) = thingExchanged(in: known) {
             return .correction([name: titles(known.map { $0 == old ? new : $0 })])
         }

@@ -37,8 +37,13 @@ extension TurnReader {
         guard let verb = end(of: .exchange, at: start) ?? end(of: .amending, at: start),
             let border = (verb + 1..<max(verb + 1, utterance.count - 1)).first(where: {
                 end(of: .exchangeTo, at: $0) != nil && !isArticle($0)
-            }), case let old = (verb..<border).filter({ !isArticle($0) }), !old.isEmpty
+            }), case let old = (verb..<border).filter({ !isArticle($0) }),
+            !old.isEmpty || end(of: .pronoun, at: verb) == border
         else { return false }
+        // "Change that to 8821".
+        if end(of: .pronoun, at: verb) == border, context.recent.first.map({ Self.noted.contains($0.type) }) ?? false {
+            return true
+        }
         return old.allSatisfy { index in own.contains { $0.text == utterance.word(index) } }
     }
 

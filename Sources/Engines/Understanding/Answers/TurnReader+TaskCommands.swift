@@ -324,7 +324,7 @@ extension TurnReader {
     }
 
     /// The task that was made or changed last, if it was the only one: "mark it as done".
-    private func taskPointedAt(by words: Range<Int>) -> String? {
+    func taskPointedAt(by words: Range<Int>) -> String? {
         guard dealsWithTasks, context.question == nil,
             end(of: .pronoun, at: words.lowerBound) == words.upperBound || pointsAtTask(words), let last = context.recent.first,
             Self.tasked.contains(last.type) || Self.listing.contains(last.type), last["taskTitles"]?.list?.count ?? 1 == 1

@@ -9,10 +9,11 @@ extension TurnReader {
 
     /// The request that changes the task; `nil` if the words do not, or no app can.
     func changedTask() -> DialogueAct? {
-        guard context.question == nil, utterance.count <= Self.longestChange,
-            context.apps.contains(where: { $0.intents.contains(Self.changing) }), case let titles = recentTasks, !titles.isEmpty,
-            !namesLastDone
+        guard context.question == nil, context.apps.contains(where: { $0.intents.contains(Self.changing) }),
+            case let titles = recentTasks, !titles.isEmpty, !namesLastDone
         else { return nil }
+        if let changed = taskTimesChanged(titles) { return changed }
+        guard utterance.count <= Self.longestChange else { return nil }
         let start = openerEnd
         let end = changeEnd(after: start)
         if let shifted = shiftedLast(titles) ?? putOff(start..<end, titles) ?? stated(of: titles, until: end) { return shifted }
@@ -142,7 +143,8 @@ extension TurnReader {
 
     func rescheduled(_ title: String, to value: Range<Int>, by pattern: String) -> DialogueAct? {
         let time =
-            minutesFromNow(value, of: title) ?? minutesSaid(value, of: title) ?? hourSaid(value) ?? utterance.freeText(value)
+            minutesFromNow(value, of: title) ?? minutesSaid(value, of: title) ?? clockSaid(value) ?? hourSaid(value)
+            ?? utterance.freeText(value)
         let sentence = pattern.replacing("{title}", with: title).replacing("{value}", with: time)
         if let kept = onSameDay(time, of: title) {
             let task = ParameterValue.record(Record("INTask", ["title": .record(.speakableString(title))]))
@@ -433,6 +435,16 @@ extension TurnReader {
         return scanner.futureTimeEnd(at: words.lowerBound) == words.upperBound
             || scanner.futureTimeEnd(at: first) == words.upperBound
             || scanner.quantities.integer(at: first, limit: 24)?.end == words.upperBound
+            || clockSaid(first..<words.upperBound) != nil
+    }
+
+    /// The hour and its minutes, said without anything between them: "4 30".
+    private func clockSaid(_ words: Range<Int>) -> String? {
+        guard words.count == 2, let hour = scanner.quantities.integer(at: words.lowerBound, limit: 24),
+            hour.end == words.lowerBound + 1, case let minutes = utterance.word(hour.end), minutes.count == 2,
+            Int(minutes).map({ $0 < 60 }) ?? false
+        else { return nil }
+        return "\(hour.value):\(minutes)"
     }
 
     /// The end of the new value, before words such as "instead".

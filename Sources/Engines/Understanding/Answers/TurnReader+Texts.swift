@@ -387,7 +387,7 @@ extension TurnReader {
         if let refused = end(of: .takeOut, at: start) {
             for place in refused + 1..<max(refused + 1, count)
             where startsValue(place) && !(refused..<place).allSatisfy({ scanner.small.definite.contains(utterance.word($0)) }) {
-                result.append((refused..<place, plain(place..<count)))
+                result.append((refused..<place, plain(place..<max(place + 1, closerStart(after: place)))))
             }
         }
         return result.filter { !$0.old.isEmpty && !$0.new.isEmpty }

@@ -21,7 +21,26 @@ extension TurnReader {
             return .inquire(inquiry)
         }
         // "Did that message go out?", which waits for something else.
-        return aside.contains { isAskedWhetherDone($0, from: first, needsNoun: true) } ? .inquire(Inquiry(.done)) : nil
+        if aside.contains(where: { isAskedWhetherDone($0, from: first, needsNoun: true) }) { return .inquire(Inquiry(.done)) }
+        return askedByAnyVerb(from: first, last: places.first)
+    }
+
+    /// The question whether the assistant has done what is open, by its verb, or what was done last, by any: "wait, did you call Carver?", "did you
+    /// book that?", behind a reminder.
+    private func askedByAnyVerb(from start: Int, last: Int?) -> DialogueAct? {
+        guard end(of: .addressee, at: start - 1) == start, case let word = utterance.word(start) else { return nil }
+        if let question = context.question {
+            let isOwn = grammar.words.deeds[question.intent]?.contains(word) ?? false
+            return isOwn || grammar.intentIndices[question.intent].map { grammar.intents[$0].vocabulary.contains(word) } ?? false
+                ? .inquire(Inquiry(.done)) : nil
+        }
+        guard let last,
+            grammar.words.deeds.values.contains(where: { $0.contains(word) }) || grammar.words.taskVerbs.contains(word),
+            let next = end(of: .pronoun, at: start + 1), (next..<utterance.count).allSatisfy(goesAlong)
+        else { return nil }
+        var inquiry = Inquiry(.done)
+        inquiry.done = last
+        return .inquire(inquiry)
     }
 
     /// Whether the words from the token on ask of this request whether it has been done, and say nothing else.

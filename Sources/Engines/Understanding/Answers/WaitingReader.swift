@@ -6,8 +6,7 @@ extension TemplateInterpreter {
     /// the words are not certainly about those that wait.
     func settlingWaiting(_ utterance: Utterance, in context: InterpretationContext) -> Interpretation? {
         guard let question = context.question, question.kind.concernsValues, !context.waiting.isEmpty,
-            utterance.count <= WaitingReader.longest, utterance.quotes.isEmpty,
-            case let reader = reader(of: utterance, in: context), !reader.takesAnyText
+            utterance.count <= WaitingReader.longest, case let reader = reader(of: utterance, in: context), !reader.takesAnyText
         else { return nil }
         return WaitingReader(reader, question).interpretation
     }
@@ -53,20 +52,26 @@ struct WaitingReader {
     // MARK: - The act
 
     var interpretation: Interpretation? {
-        settled ?? changed.map { Interpretation(acts: [$0]) }
+        (utterance.quotes.isEmpty ? settled : nil) ?? changed.map { Interpretation(acts: [$0]) }
     }
 
     /// The change of the one that waits and is named, as the words would change it if it were open: "the gas one from checking, too".
     private var changed: DialogueAct? {
         var named: Set<Int> = []
-        var place = 0
+        var (place, first) = (0, 0..<0)
         while place < utterance.count {
+            // What is quoted is what it is to say.
+            if let quote = utterance.quotes.first(where: { $0.contains(place) }) {
+                place = quote.upperBound
+                continue
+            }
             guard let found = mention(at: place) else {
                 if namesOther(at: place) { return nil }
                 place += 1
                 continue
             }
             if case .mention(let more, amount: nil) = found.word {
+                if named.isEmpty { first = place..<found.end }
                 named = named.isEmpty || named.isDisjoint(with: more) ? named.union(more) : named.intersection(more)
             }
             place = found.end
@@ -74,6 +79,7 @@ struct WaitingReader {
         guard named.count == 1, let request = named.first, request > 0,
             case let known = requests[request], !reader.context.parameters.isEmpty
         else { return nil }
+        if let text = quoted(for: first, in: known) { return text }
         var alone = reader.context.confirming(Question(kind: .confirmRequest, intent: known.type), known.fields)
         (alone.queued, alone.waiting, alone.proposal) = ([], [], nil)
         guard case .correction(let values)? = reader.interpreter.readClause(utterance.freeText(0..<utterance.count), in: alone),
@@ -81,6 +87,30 @@ struct WaitingReader {
             news.allSatisfy({ name, value in !value.elements.contains { $0.record?.type == "INPerson" } })
         else { return nil }
         return .changeWaiting([WaitingChange(known, values: news)])
+    }
+
+    /// The change of the text of the one that waits, which is quoted behind the words for it, and the yes in front: 'yes but make the second one
+    /// "…"'.
+    private func quoted(for mention: Range<Int>, in known: Record) -> DialogueAct? {
+        let article = (0..<mention.lowerBound).last { skippingArticles($0) != mention.lowerBound } ?? -1
+        guard utterance.quotes.count == 1, let pronoun = reader.scanner.small.restated.first,
+            let intent = reader.grammar.intentIndices[known.type], let name = reader.textParameter(of: intent)
+        else { return nil }
+        let head = answer(in: 0..<mention.lowerBound, isFirst: true)
+        let verb = head.end + reader.part(head.end..<mention.lowerBound).joinerEnd
+        let words = [
+            utterance.freeText(verb..<max(verb, article + 1)), pronoun,
+            utterance.slice(
+                utterance.tokens[mention.upperBound - (reader.scanner.readsPossessive(at: mention.upperBound) ? 0 : 1)].end,
+                utterance.characters.count),
+        ]
+        var alone = reader.context.confirming(Question(kind: .confirmRequest, intent: known.type), known.fields)
+        (alone.queued, alone.waiting, alone.proposal) = ([], [], nil)
+        guard case .correction(let values)? = reader.interpreter.readClause(words.joined(separator: " "), in: alone),
+            let text = values[name], values.count == 1
+        else { return nil }
+        let change = DialogueAct.changeWaiting([WaitingChange(known, values: [name: text])])
+        return head.agrees ? .followed(.yes, by: change) : change
     }
 
     private var settled: Interpretation? {
@@ -188,7 +218,8 @@ struct WaitingReader {
     }
 
     /// What the clause says of the requests; `nil` if it is about something else.
-    private func said(in clause: Range<Int>, isFirst: Bool) -> Said? {
+    private func said(in whole: Range<Int>, isFirst: Bool) -> Said? {
+        let clause = withoutRemark(whole)
         let words = reader.part(clause)
         var said = Said()
         if let once = once(in: clause) { return once }
@@ -256,6 +287,19 @@ struct WaitingReader {
             return said
         }
         return nil
+    }
+
+    /// The clause without what the speaker says of themselves at its end, without a mark before it: "i got it backwards".
+    private func withoutRemark(_ clause: Range<Int>) -> Range<Int> {
+        let border = clause.dropFirst(2).first { place in
+            let rest = place + 1..<clause.upperBound
+            return !rest.isEmpty && reader.end(of: .speaker, at: place) == place + 1
+                && !rest.contains { index in
+                    mention(at: index) != nil || amountEnd(at: index) != nil || namesOther(at: index)
+                        || [Move.wishWords, .negation, .relation].contains { reader.end(of: $0, at: index) != nil }
+                }
+        }
+        return clause.lowerBound..<(border ?? clause.upperBound)
     }
 
     /// The yes or no with which a clause begins, with the openers around it.
@@ -461,6 +505,7 @@ struct WaitingReader {
     private typealias Mention = (named: Set<Int>, end: Int, isAmount: Bool)
 
     private func person(at place: Int) -> Mention? {
+        if let owned = possessive(at: place) { return owned }
         let matches = reader.scanner.people(at: place, isList: false).sorted { $0.end > $1.end }
         return matches.firstResult { match in
             guard case .people(let people) = match.reading, people.count == 1, !people[0].isGuess else { return nil }
@@ -471,6 +516,22 @@ struct WaitingReader {
             }
             return named.isEmpty ? nil : (Set(named), match.end, false)
         }
+    }
+
+    /// The possessive of a first name, without its apostrophe: "graces".
+    private func possessive(at place: Int) -> Mention? {
+        guard let ending = reader.grammar.words.tokens.possessive, case let word = utterance.word(place), word.hasSuffix(ending)
+        else {
+            return nil
+        }
+        let name = String(word.dropLast(ending.count))
+        let named = requests.indices.filter { request in
+            requests[request].fields.values.flatMap(\.people).contains { person in
+                person["nameComponents"]?.record?["givenName"]?.string?.lowercased() == name
+                    || person["displayName"]?.string?.lowercased().split(separator: " ").first.map(String.init) == name
+            }
+        }
+        return named.count == 1 ? (Set(named), place + 1, false) : nil
     }
 
     /// "The other one", "the second": where something is to be confirmed, so that they are no choices.

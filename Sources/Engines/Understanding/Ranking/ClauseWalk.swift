@@ -409,11 +409,3 @@ extension DialogueAct {
         }
     }
 }
-
-extension Hypothesis {
-    fileprivate var alone: Hypothesis {
-        var result = self
-        result.followers = nil
-        return result
-    }
-}

@@ -19,6 +19,9 @@ extension TemplateInterpreter {
             if let other = instead(of: first, reader, from: border, in: context) {
                 return Interpretation(acts: [.request(other)], rejected: whole.rejected)
             }
+            if let longer = saying(more: reader.part(border..<utterance.count), than: first, index) {
+                return Interpretation(acts: [.request(longer)], rejected: whole.rejected)
+            }
             // Whatever the words behind it change, the reading of all words has it.
             guard !hasTaken(whole, first) else { return nil }
             let open = context.confirming(
@@ -50,6 +53,20 @@ extension TemplateInterpreter {
             changed.reasons.append("'\(utterance.text(border..<end))' changes it")
             return Interpretation(acts: [.request(changed)], rejected: whole.rejected)
         }
+    }
+
+    /// The request with more in its text: "let Priya know that I can't come, and say that I'm sorry".
+    private func saying(more rest: TurnReader, than first: Hypothesis, _ intent: Int) -> Hypothesis? {
+        guard let name = rest.textParameter(of: intent), grammar.intents[intent].definitions[name]?.isMain == true,
+            let text = first.parameters[name]?.string, let start = rest.end(of: .appending, at: 0), start < rest.utterance.count,
+            case let words = rest.utterance.freeText(start..<rest.utterance.count)
+        else { return nil }
+        var longer = first
+        let isWish = rest.utterance.isQuestion(0..<rest.utterance.count) && !asks(rest.utterance, at: start)
+        longer.parameters[name] = .string(
+            TurnReader.joined(text, isWish && words.hasSuffix("?") ? String(words.dropLast()) : words))
+        longer.reasons.append("'\(words)' is said, too")
+        return longer
     }
 
     /// The act of the words behind the request, with or without what leads on to them: "sorry, I meant 25".

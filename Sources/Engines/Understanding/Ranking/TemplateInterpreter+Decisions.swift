@@ -704,7 +704,10 @@ extension Question.Kind {
     var asksAboutValue: Bool { if case .confirmValue = self { true } else { false } }
 
     /// Whether it asks whether the person was understood.
-    fileprivate var isReading: Bool { if case .confirmReading = self { true } else { false } }
+    fileprivate var isReading: Bool { asksWhatIsMeant }
+
+    /// Whether it asks if a request was meant.
+    var asksWhatIsMeant: Bool { if case .confirmReading = self { true } else { false } }
 }
 
 extension DialogueAct {

@@ -28,9 +28,11 @@ extension TemplateInterpreter {
                     ? value.taskTitles : TurnReader.titles.contains(name) ? [value.words].compactMap(\.self) : [])
             for content in contents where !isQuoted(content, in: said) && !isKnownList(content) {
                 let reader = reader(of: tokens(of: content, in: context), in: context.afresh)
+                let isOneOfSeveral = name == "taskTitles" && contents.count > 1
                 let found =
                     text == nil
-                    ? reader.doubtAsTitle(isDeed: isDeed(content, in: said)) : doubt(aboutText: reader, in: context)
+                    ? reader.doubtAsTitle(isDeed: isDeed(content, in: said)) ?? (isOneOfSeveral ? reader.doubtAsOne : nil)
+                    : doubt(aboutText: reader, in: context)
                 // A list may be called "packing list".
                 guard let doubt = found, doubt != .container || name == "taskTitles" else { continue }
                 result.score = min(result.score, Self.doubtful)
@@ -74,6 +76,7 @@ extension TurnReader {
         case container = "they speak of a list, a note or a reminder"
         case time = "they name another time"
         case order = "they give another order"
+        case several = "they may be several things without commas"
     }
 
     /// The intents that write down what was said, and their parameters that are titles.
@@ -99,6 +102,20 @@ extension TurnReader {
     fileprivate var beginsAsChange: Bool {
         utterance.count > 0
             && (end(of: .titleIs, at: 0) != nil || end(of: .replaced, at: 0) != nil || end(of: .naming, at: 0) != nil)
+    }
+
+    private static let longestThing = 3
+
+    /// Whether the words may be several things that nothing divides: "white roses eucalyptus 20 peonies".
+    fileprivate var doubtAsOne: Doubt? {
+        let indices = utterance.tokens.indices
+        let isPlain = indices.allSatisfy { index in
+            utterance.tokens[index].kind != .symbol && !grammar.words.stopWords.contains(utterance.tokens[index])
+                && end(of: .relation, at: index) == nil && !utterance.tokens[index].followsPunctuation
+        }
+        guard isPlain, let first = indices.first, !grammar.words.taskVerbs.contains(utterance.tokens[first]) else { return nil }
+        let holdsNumber = indices.dropFirst(2).dropLast().contains { utterance.tokens[$0].kind == .number }
+        return holdsNumber || indices.count > Self.longestThing ? .several : nil
     }
 
     /// "The brass ones", "that".

@@ -484,7 +484,7 @@ extension Hypothesis {
     }
 
     /// The request without those that follow it.
-    fileprivate var alone: Hypothesis {
+    var alone: Hypothesis {
         var result = self
         result.followers = nil
         return result

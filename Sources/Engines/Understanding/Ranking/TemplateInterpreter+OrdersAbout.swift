@@ -92,9 +92,13 @@ extension TemplateInterpreter {
         return result == values ? act : make(result)
     }
 
-    /// The words without "instead" in front of a colon: "make a note instead: the key is with Mary". `nil` if there is none.
+    /// The words without "instead" in front of a colon or of what is to be done: "make a note instead: the key is with Mary", "remind me on Monday
+    /// instead to pay it". `nil` if there is none.
     func withoutInstead(_ utterance: Utterance, in context: InterpretationContext) -> String? {
         let reader = reader(of: utterance, in: context)
+        if !reader.takesAnyText, let place = reader.insteadBeforeDeed {
+            return utterance.freeText(0..<place) + " " + utterance.freeText(place + 1..<utterance.count)
+        }
         guard let colon = reader.colon, colon > 1, utterance.quotes.allSatisfy({ $0.lowerBound >= colon }), !reader.takesAnyText,
             let place = (1..<colon).first(where: { index in
                 reader.end(of: .replaced, at: index) == colon || reader.exceptsThing(index..<colon)
@@ -110,6 +114,16 @@ extension TemplateInterpreter {
 }
 
 extension TurnReader {
+    /// The token of an "instead" in front of what is to be done: "remind me on Monday instead to pay it".
+    fileprivate var insteadBeforeDeed: Int? {
+        utterance.tokens.indices.dropFirst(2).dropLast(2).first { index in
+            end(of: .replaced, at: index) == index + 1 && end(of: .timePointer, at: index) == nil
+                && scanner.small.to.contains(utterance.word(index + 1))
+                && grammar.words.taskVerbs.contains(utterance.tokens[index + 2])
+                && !scanner.quotes.contains { $0.contains(index) }
+        }
+    }
+
     /// The intents that make something new of any words.
     static let creating: Set<String> = [
         "INAddTasksIntent", "INCreateTaskListIntent", "INCreateNoteIntent", "INAppendToNoteIntent",

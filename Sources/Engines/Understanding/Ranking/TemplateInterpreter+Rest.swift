@@ -161,14 +161,23 @@ extension TurnReader {
             return part(0..<border).isHesitant ? nil : (border, .yes)
         }
         let borders = interpreter.clauseBorders(in: utterance, context).filter { $0 <= Self.longestRefusal }
-        return borders.reversed().firstResult { border in
+        return (borders.reversed() + refusedWithoutMark).firstResult { border in
             switch part(0..<border).answer() {
             case .no: (border, question.kind.isDecision ? DialogueAct.no : .cancel)
+            case .postpone: (border, .postpone)
             case .cancel: (border, .cancel)
             case .giveUpAll: (border, .giveUpAll)
             default: nil
             }
         }
+    }
+
+    /// Where a refusal of at least two words may end in front of an order, without a mark: "no dont pay it just remind me …".
+    private var refusedWithoutMark: [Int] {
+        let order = utterance.tokens.indices.dropFirst(2).prefix(Self.longestRefusal + 2).first { place in
+            isOrder(at: place) && end(of: .negation, at: place - 1) == nil && !utterance.mayBeginClause(at: place)
+        }
+        return order.map { place in (max(2, place - 2)..<place + 1).reversed() } ?? []
     }
 
     /// The token of the verb behind words that only lead on to an order: "afterwards, please also".

@@ -85,25 +85,6 @@ extension TemplateInterpreter {
         return Interpretation(acts: [.request(request)], rejected: whole.rejected)
     }
 
-    /// The words without what stands behind a quotation and only tells why: the quotation is the text, whole. 'Say "I'm here", or he will
-    /// wonder'. `nil` if no such words stand there.
-    func withoutReasonBehindQuotes(_ utterance: Utterance, in context: InterpretationContext) -> String? {
-        guard let end = utterance.quotes.last?.upperBound, end < utterance.count, utterance.quotes[0].lowerBound > 0 else {
-            return nil
-        }
-        let reader = reader(of: utterance, in: context)
-        guard !reader.takesAnyText else { return nil }
-        var start = end
-        while start < utterance.count, !reader.givesReason(start) {
-            guard reader.end(of: .replaced, at: start) == start + 1 || reader.isPolite(start) else { return nil }
-            start += 1
-        }
-        guard start < utterance.count else { return nil }
-        let words = utterance.slice(0, utterance.tokens[start].start)
-        let last = words.lastIndex { $0.isLetter || $0.isNumber || Utterance.quotationMarks.contains($0) } ?? words.startIndex
-        return String(words[...last])
-    }
-
     /// The act, unless it agrees to words that quote something else than the text, or begin with a change that is not understood: 'could you
     /// say "I'm here"' and 'leave out "the rest", and then send it' are no yes.
     func withoutYesToChange(_ act: DialogueAct, _ utterance: Utterance, in context: InterpretationContext) -> DialogueAct {
@@ -364,20 +345,36 @@ extension TurnReader {
     }
 
     /// Whether the words from the token on only tell why something is said, and order nothing.
-    fileprivate func givesReason(_ start: Int) -> Bool {
+    ///
+    /// - Parameter end: Where the words end; `nil` for all that follow.
+    func givesReason(_ start: Int, to end: Int? = nil) -> Bool {
+        let last = end ?? utterance.count
         let isJoined = grammar.words.alternatives.contains(utterance.word(start))
         let first = isJoined ? start + 1 : start
-        guard first + 1 < utterance.count,
-            !utterance.tokens.indices[first...].contains(where: { isOrder(at: $0) && opensRequest(at: $0) })
-        else { return false }
+        guard first + 1 < last, !(first..<last).contains(where: { isOrder(at: $0) && opensRequest(at: $0) }) else { return false }
+        if beginsReason(at: first, to: last) { return true }
         // Without a comma, somebody begins a clause of what is quoted: 'take back the "hi" I sent Nora'.
         let isSubject =
-            scanner.small.subjects.contains(utterance.word(first)) || end(of: .speaker, at: first) != nil
+            scanner.small.subjects.contains(utterance.word(first)) || self.end(of: .speaker, at: first) != nil
             || utterance.tokens[first].expansion != nil
         if isJoined { return isSubject }
-        return end(of: .reason, at: first) != nil
-            || end(of: .remark, at: first) != nil && (!isSubject || utterance.mayBeginClause(at: first))
-            || utterance.mayBeginClause(at: first) && onlyTells(first..<utterance.count)
+        return self.end(of: .reason, at: first) != nil
+            || self.end(of: .remark, at: first) != nil && (!isSubject || utterance.mayBeginClause(at: first))
+            || utterance.mayBeginClause(at: first) && onlyTells(first..<last)
+    }
+
+    /// Whether a clause with a subject and a verb that says why begins at the token, behind a mark: ", as Christmas is coming", but not ", as
+    /// loud as you can".
+    func beginsReason(at start: Int, to end: Int) -> Bool {
+        guard start < utterance.count, utterance.mayBeginClause(at: start), let first = self.end(of: .because, at: start),
+            first < end
+        else { return false }
+        let rest = first..<end
+        return !rest.contains { utterance.word($0) == utterance.word(start) }
+            && rest.dropFirst().contains { place in
+                utterance.tokens[place].expansion != nil
+                    || [Move.verb, .telling, .stating, .having].contains { self.end(of: $0, at: place) != nil }
+            } || self.end(of: .reason, at: start) != nil
     }
 
     /// A statement that reads as a request with a higher score may be one.

@@ -51,7 +51,7 @@ extension TurnReader {
         while index < utterance.count {
             let end = clauseEnd(from: index + 1)
             let begins = index == 0 || utterance.mayBeginClause(at: index)
-            let isReason = index > 0 && self.end(of: .reason, at: index) != nil
+            let isReason = index > 0 && (self.end(of: .reason, at: index) != nil || beginsReason(at: index, to: end))
             if isReason || begins && isRemark(index..<end, mayTellTimes: true) {
                 result.append(index..<end)
                 index = end

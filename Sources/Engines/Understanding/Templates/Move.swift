@@ -78,6 +78,8 @@ enum Move: UInt8, CaseIterable {
     case remark
     /// Begins a clause that only says why, or what goes on meanwhile: "so I don't", "while I".
     case reason
+    /// Begins, behind a mark, a clause that says why: "as".
+    case because
     /// Greets before something else: "morning".
     case hail
     /// Verbs of what somebody has done, which are no words of theirs: "paid".
@@ -139,6 +141,8 @@ enum Move: UInt8, CaseIterable {
     case groupWord, besideGroup
     /// Announces a text that was said before: "the thing I told you".
     case toldBefore
+    /// Says that what stands beside it was said before: "as I said".
+    case saidBefore
     /// Verbs of deeds of others, which give the occasion for a command: "paid".
     case deed
     /// Beside the names of two people: "both".
@@ -189,6 +193,8 @@ enum Move: UInt8, CaseIterable {
     case titleWord, titleIs
     /// What stands for things that are named behind it: "things".
     case thingWord
+    /// Before a task, says that it is about when it is due, and behind one, asks whether it is there: "the time of", "still there".
+    case timeOf, stillThere
     /// Between a task and its time, says that it is to be done then: "is due".
     case due
     /// Verbs that give a task a reminder, and what they call it: "put", "reminder".

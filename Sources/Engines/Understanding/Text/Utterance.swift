@@ -145,7 +145,11 @@ struct Utterance: Sendable {
         var start = tokens[range.lowerBound].start
         var end = range.upperBound == count ? characters.count : tokens[range.upperBound - 1].end
         // Hesitations inside quotation marks are part of the quotation.
-        let before = range.lowerBound > 0 ? tokens[range.lowerBound - 1].end : 0
+        var before = range.lowerBound > 0 ? tokens[range.lowerBound - 1].end : 0
+        // The mark that closes another quotation in front opens none.
+        if hasMarks, quotes.contains(where: { $0.upperBound == range.lowerBound }), let closed = endOfQuotation(from: before) {
+            before = closed
+        }
         if let mark = characters[before..<start].firstIndex(where: Self.quotationMarks.contains) {
             start = mark
         } else if before > 0, tokens[range.lowerBound].followsGap,
