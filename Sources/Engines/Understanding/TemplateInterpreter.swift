@@ -266,7 +266,7 @@ public struct TemplateInterpreter: Interpreter {
             return Interpretation(acts: [act])
         }
         if let rest = withoutInterjections(tokens, in: context) ?? withoutInsisting(tokens, in: context)
-            ?? behindNeverMind(tokens, in: context)
+            ?? behindNeverMind(tokens, in: context) ?? behindInterruption(tokens, in: context)
         {
             return readByRules(rest, in: context)
         }

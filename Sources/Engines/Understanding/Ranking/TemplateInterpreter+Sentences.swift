@@ -41,6 +41,17 @@ extension TemplateInterpreter {
         return isNamed && yes.restates(question) ? utterance.freeText(border..<utterance.count) : nil
     }
 
+    /// The order behind words that take something back, where nothing is open: "no wait, call her", "wait no text him instead". `nil` if no
+    /// order follows them.
+    func behindInterruption(_ utterance: Utterance, in context: InterpretationContext) -> String? {
+        guard context.question == nil, !context.recent.isEmpty,
+            let end = grammar.words.repairs.longest(in: utterance, at: 0)?.end, end < utterance.count,
+            case let reader = reader(of: utterance, in: context), reader.end(of: .actVerb, at: end) != nil
+        else { return nil }
+        let last = reader.end(of: .replaced, at: utterance.count - 1) == utterance.count ? utterance.count - 1 : utterance.count
+        return last > end + 1 ? utterance.freeText(end..<last) : nil
+    }
+
     /// Whether the reading of all words leaves room for one of each sentence.
     private func isOpen(_ whole: Interpretation) -> Bool {
         switch whole.acts.first {
