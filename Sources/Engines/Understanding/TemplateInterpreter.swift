@@ -257,7 +257,7 @@ public struct TemplateInterpreter: Interpreter {
         }
         if let meant = onlyMeant(tokens, in: context) { return meant }
         if let meant = withoutUnmeant(tokens, in: context) { return readByRules(meant, in: context) }
-        if let wanted = withoutRefusedHour(tokens, in: context) { return wanted }
+        if let wanted = withoutRefusedHour(tokens, in: context) ?? eitherTime(tokens, in: context) { return wanted }
         if let named = withBookedName(tokens, in: context) ?? withNote(tokens, in: context)
             ?? withAnotherPerson(tokens, in: context) ?? withWayBack(tokens, in: context)
         {

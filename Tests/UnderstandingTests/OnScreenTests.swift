@@ -1,0 +1,141 @@
+import Foundation
+import IntentSchema
+import Testing
+import Understanding
+
+/// What is said of what is open, goes on or was shown last, with apps for rides, tables, music, workouts, photos and money.
+struct OnScreenTests {
+    private static let book = "INBookRestaurantReservationIntent"
+    private static let freeTables = "INGetAvailableRestaurantReservationBookingsIntent"
+    private static let ride = "INRequestRideIntent"
+    private static let rides = "INListRideOptionsIntent"
+    private static let photos = "INSearchForPhotosIntent"
+
+    private static func words(_ intent: String, _ slot: String, _ phrases: [String]) -> [AppDescription.VocabularyItem] {
+        phrases.map { .init(parameters: ["\(intent).\(slot)"], identifier: $0, phrases: [$0]) }
+    }
+
+    private static let apps = [
+        AppDescription(
+            id: "cabs", name: "Swift Cabs", intents: [ride, rides],
+            vocabulary: words(ride, "rideOptionName", ["compact", "sedan", "big", "roomy"])),
+        AppDescription(
+            id: "tables", name: "Corner Table", intents: [book, freeTables],
+            vocabulary: ["Luna Piccola", "Brass Heron", "Vegetarian"].map {
+                .init(parameters: ["\(book).restaurant", "\(freeTables).restaurant"], identifier: $0, phrases: [$0])
+            }),
+        AppDescription(id: "music", name: "Jukebox", intents: ["INPlayMediaIntent", "INSearchForMediaIntent"]),
+        AppDescription(
+            id: "fit", name: "Stride",
+            intents: ["INStartWorkoutIntent", "INEndWorkoutIntent", "INPauseWorkoutIntent", "INResumeWorkoutIntent"],
+            vocabulary: words("INStartWorkoutIntent", "workoutName", ["run", "walk"])
+                + words("INEndWorkoutIntent", "workoutName", ["run", "walk"])),
+        AppDescription(id: "photos", name: "Shoebox", intents: [photos]),
+        AppDescription(id: "pay", name: "PayApp", intents: ["INSendPaymentIntent", "INSearchForAccountsIntent"]),
+    ]
+
+    private static func restaurant(_ name: String) -> ParameterValue {
+        .record(
+            Record(
+                "INRestaurant",
+                [
+                    "name": .string(name), "vendorIdentifier": .string("v"), "restaurantIdentifier": .string(name.lowercased()),
+                    "location": .record(.location(Coordinate(latitude: 37.8, longitude: -122.4))),
+                ]))
+    }
+
+    /// Friday, 6 March 2026.
+    private static func friday(_ hour: Int, _ minute: Int = 0) -> ParameterValue {
+        .dateComponents(DateComponents(year: 2026, month: 3, day: 6, hour: hour, minute: minute))
+    }
+
+    private static let table: [String: ParameterValue] = [
+        "restaurant": restaurant("Luna Piccola"), "bookingDateComponents": friday(18), "partySize": .integer(2),
+    ]
+    private static let zoo = Record.placemark(
+        name: "the zoo", coordinate: Coordinate(latitude: 37.73, longitude: -122.5), address: [:])
+
+    private static func read(
+        _ text: String, _ question: Question? = nil, _ parameters: [String: ParameterValue] = [:], recent: [Record] = []
+    ) throws -> Interpretation {
+        var context = Fixtures.context
+        context.appIndex = AppIndex(apps)
+        context.recent = recent
+        context.question = question
+        context.parameters = parameters
+        context.said = parameters
+        return try Fixtures.learned.get().interpret(text, in: context)
+    }
+
+    private static func request(_ act: DialogueAct?) -> Hypothesis? {
+        if case .request(let reading)? = act { reading } else { nil }
+    }
+
+    private static let confirmsTable = Question(kind: .confirmRequest, intent: book, app: "tables")
+    private static let confirmsRide = Question(kind: .confirmRequest, intent: ride, app: "cabs")
+
+    // MARK: - Times
+
+    @Test(
+        "of two times of which either will do the first is taken, and the other is told as left out",
+        arguments: [
+            ("7 or 8", 19, 0, "or 8"), ("around 7 30 or 8", 19, 30, "or 8"), ("half 8 or 9", 20, 30, "or 9"),
+            ("at 6 or maybe 7", 18, 0, "or maybe 7"),
+        ])
+    func either(said: String, hour: Int, minute: Int, other: String) throws {
+        var known = Self.table
+        known["bookingDateComponents"] = nil
+        let question = Question(kind: .value, intent: Self.book, parameter: "bookingDateComponents", app: "tables")
+        for form in ["%@", "%@ please"] {
+            let text = form.replacing("%@", with: said)
+            guard case .followed(let act, by: let rest)? = try Self.read(text, question, known).acts.first else {
+                Issue.record("'\(text)' names no time")
+                continue
+            }
+            let value: ParameterValue? =
+                switch act {
+                case .value(let value): value
+                case .correction(let values): values["bookingDateComponents"]
+                default: nil
+                }
+            #expect(value?.dateComponents?.hour == hour && (value?.dateComponents?.minute ?? 0) == minute, "'\(text)': \(act)")
+            #expect(rest == .notUnderstood(.unused(words: other)), "'\(text)': \(rest)")
+        }
+    }
+
+    @Test("a request for either of two times is for the first", arguments: ["7 or 8", "half 8 or 9"])
+    func eitherOf(times: String) throws {
+        let text = "book a table at Luna Piccola for 2 tomorrow at \(times)"
+        let reading = try #require(Self.request(try Self.read(text).acts.first))
+        #expect(reading.parameters["bookingDateComponents"]?.dateComponents?.hour ?? 0 > 18, "\(reading)")
+        #expect(reading.leftOut?.contains { $0.text.hasPrefix("or ") } ?? false, "\(reading)")
+    }
+
+    @Test("what counts people is no time", arguments: ["book a table at Luna Piccola tomorrow for 3 or 4 people"])
+    func eitherCount(text: String) throws {
+        let reading = Self.request(try Self.read(text).acts.first)
+        #expect(reading?.leftOut?.contains { $0.text.hasPrefix("or ") } ?? false == false)
+    }
+
+    @Test(
+        "hour and minutes apart are a time, whatever number of people there is", arguments: ["make it 7 30", "and make it 8 15"])
+    func spaced(text: String) throws {
+        let act = try Self.read(text, Self.confirmsTable, Self.table).acts.first
+        guard case .correction(let values)? = act else {
+            Issue.record("'\(text)': \(String(describing: act))")
+            return
+        }
+        #expect(Set(values.keys) == ["bookingDateComponents"], "\(values)")
+        #expect(values["bookingDateComponents"]?.dateComponents?.minute ?? 0 > 0)
+    }
+
+    @Test("a meal says when", arguments: [("lunch", 12), ("breakfast", 7)])
+    func meal(name: String, hour: Int) throws {
+        for text in ["find somewhere vegetarian for \(name) tomorrow", "book a table at Luna Piccola for \(name) tomorrow for 2"]
+        {
+            let reading = try #require(Self.request(try Self.read(text).acts.first))
+            let time = reading.parameters["preferredBookingDateComponents"] ?? reading.parameters["bookingDateComponents"]
+            #expect(time?.dateComponents?.hour == hour, "\(text): \(reading)")
+        }
+    }
+}
