@@ -138,4 +138,50 @@ struct OnScreenTests {
             #expect(time?.dateComponents?.hour == hour, "\(text): \(reading)")
         }
     }
+
+    // MARK: - Results shown
+
+    private static let options: [Record] = {
+        let options = zip(["Compact", "Sedan", "SUV"], [36.08, 43.06, 61.95]).map { name, price in
+            ParameterValue.record(
+                Record(
+                    "INRideOption",
+                    ["name": .string(name), "priceRange": .record(Record("INPriceRange", ["minimumPrice": .double(price)]))]))
+        }
+        return [
+            Record(rides, ["dropOffLocation": .record(zoo)]), Record("\(rides)Response", ["rideOptions": .list(options)]),
+        ]
+    }()
+
+    @Test(
+        "a question about one of the results is answered with what is known of it",
+        arguments: [
+            ("would the cheapest one have room for me and two friends?", "Compact"), ("how much is the sedan?", "Sedan"),
+            ("the second one costs how much?", "Sedan"), ("is the most expensive one any faster?", "SUV"),
+            ("how many people fit in the compact", "Compact"), ("how long would the sedan take", "Sedan"),
+            ("does the first one take luggage?", "Compact"),
+        ])
+    func askedOfOne(text: String, name: String) throws {
+        let act = try Self.read(text, recent: Self.options).acts.first
+        #expect(act == .inquire(Inquiry(.details, topic: name)), "'\(text)': \(String(describing: act))")
+    }
+
+    @Test("an order put as a question is none about a result", arguments: ["could you get me the second one?"])
+    func ordered(text: String) throws {
+        #expect(Self.request(try Self.read(text, recent: Self.options).acts.first)?.intent == Self.ride)
+    }
+
+    @Test(
+        "which one is asked of what there is, not of what is to be confirmed",
+        arguments: ["which one has room for five?", "which of those takes luggage?"])
+    func whichOne(text: String) throws {
+        let act = try Self.read(text, Self.confirmsRide, ["dropOffLocation": .record(Self.zoo)]).acts.first
+        #expect(Self.request(act)?.intent == Self.rides, "'\(text)': \(String(describing: act))")
+    }
+
+    @Test("something of a kind is an option", arguments: ["something big", "something roomy"])
+    func size(words: String) throws {
+        let reading = Self.request(try Self.read("I need a ride to the airport, \(words)").acts.first)
+        #expect(reading?.parameters["rideOptionName"] != nil, "\(String(describing: reading))")
+    }
 }
