@@ -184,4 +184,71 @@ struct OnScreenTests {
         let reading = Self.request(try Self.read("I need a ride to the airport, \(words)").acts.first)
         #expect(reading?.parameters["rideOptionName"] != nil, "\(String(describing: reading))")
     }
+
+    // MARK: - The open request
+
+    @Test(
+        "a detail said twice is no other request",
+        arguments: [3, 5])
+    func saidTwice(count: Int) throws {
+        let word = count == 3 ? "three" : "five"
+        let text = "There will be \(word) of us, so please put down \(word) people, and then you may book it"
+        let act = try Self.read(text, Self.confirmsRide, ["dropOffLocation": .record(Self.zoo)]).acts.first
+        #expect(act == .correction(["partySize": .integer(count)]), "\(String(describing: act))")
+    }
+
+    @Test(
+        "a yes to something that should be otherwise changes it, or agrees to nothing",
+        arguments: [
+            (
+                "Yes, please do, though by the window, as my mother likes the sea",
+                "by the window, as my mother likes the sea"
+            ),
+            ("yes but near the door please", nil), ("Yes please, though with their blue plates, as we like them", nil),
+        ])
+    func limitedYes(text: String, wish: String?) throws {
+        let act = try Self.read(text, Self.confirmsTable, Self.table).acts.first
+        if let wish { #expect(act == .correction(["guestProvidedSpecialRequestText": .string(wish)])) }
+        #expect(act != .yes, "\(String(describing: act))")
+        if case .followed(.yes, by: _)? = act { Issue.record("'\(text)' was agreed to") }
+    }
+
+    @Test("of two questions the first is answered and the other named", arguments: ["is it expensive?", "do they take cards?"])
+    func twoQuestions(second: String) throws {
+        let text = "What sort of food does Brass Heron serve, and \(second)"
+        let times = Question(
+            kind: .choice([Self.friday(17), Self.friday(21)]), intent: Self.book, parameter: "bookingDateComponents",
+            app: "tables")
+        let reading = Self.request(try Self.read(text, times, Self.table).acts.first)
+        #expect(reading?.parameters["restaurant"]?.record?["name"]?.string == "Brass Heron")
+        #expect(reading?.leftOut?.contains { second.hasPrefix($0.text) || $0.text.hasPrefix(second.dropLast()) } ?? false)
+    }
+
+    @Test(
+        "what is ordered behind a yes is named where nothing is made of it", arguments: ["yes and tell her", "yes and text him"])
+    func behindYes(text: String) throws {
+        let act = try Self.read(text, Self.confirmsRide, ["dropOffLocation": .record(Self.zoo)]).acts.first
+        #expect(act != .yes, "\(String(describing: act))")
+    }
+
+    @Test(
+        "a wish about a booking is kept whole",
+        arguments: [
+            ("Please make the request simply: a quiet table for a birthday", "a quiet table for a birthday"),
+            ("add a note that we have a stroller with us", "we have a stroller with us"),
+            ("would you mention that it is a birthday?", "it is a birthday"),
+        ])
+    func wish(text: String, expected: String) throws {
+        let act = try Self.read(text, Self.confirmsTable, Self.table).acts.first
+        #expect(act == .correction(["guestProvidedSpecialRequestText": .string(expected)]), "\(String(describing: act))")
+    }
+
+    @Test("a wish is heard where something else is asked", arguments: ["would you mention that it is a birthday?"])
+    func wishBeforeAnswer(text: String) throws {
+        var known = Self.table
+        known["restaurant"] = nil
+        let question = Question(kind: .value, intent: Self.book, parameter: "restaurant", app: "tables")
+        let act = try Self.read(text, question, known).acts.first
+        #expect(act == .correction(["guestProvidedSpecialRequestText": .string("it is a birthday")]))
+    }
 }

@@ -142,7 +142,8 @@ public struct TemplateInterpreter: Interpreter {
             let made = withoutOrdersAsContent(withoutPointing(act, in: context), words.written, in: context)
             let ordered = withoutOrdersInLabels(inUnitOfGoal(made, in: context), words.written, in: context)
             let written = withoutFullStops(withoutMarkOfOrder(ordered, words.written, in: context), in: context)
-            let agreed = withoutYesToChange(written, words, in: context)
+            let alone = withoutRestatedDetail(withoutYesToChange(written, words, in: context), in: context)
+            let agreed = withOrderBehindYes(withLimitedYes(alone, words, in: context), words, in: context)
             return doubtingContents(agreed, words.written, in: context).moved(by: offset)
         }
         return result
@@ -342,6 +343,7 @@ public struct TemplateInterpreter: Interpreter {
         result.acts = result.acts.map(reader.completed).map(reader.addressedAnew).map(reader.withoutRefusedPerson)
         return result
     }
+            .map(reader.keepingWishWhole)
 
     /// Explains the learned model's choice of intent, or its score for the given intent; `nil` without a model.
     public func explanation(of utterance: String, intent: String? = nil) -> LearnedExplanation? {
