@@ -285,7 +285,8 @@ public struct TemplateInterpreter: Interpreter {
             ?? gappedBehindSequel(tokens, read, in: context) ?? amended(tokens, read, in: context)
             ?? withSequel(tokens, read, in: context)
             ?? commandBehindDeed(tokens, read, in: context) ?? fronted(tokens, read, in: context)
-            ?? behindChatter(tokens, read, in: context) ?? behindPlans(tokens, read, in: context) ?? read
+            ?? behindChatter(tokens, read, in: context) ?? asConsequence(tokens, read, in: context)
+            ?? behindPlans(tokens, read, in: context) ?? read
         return changedByClauses(tokens, whole, in: context) ?? insteadOfValue(tokens, whole, in: context) ?? answeredInSentence(
             tokens, whole, in: context)
             ?? decidedWithMore(tokens, whole, in: context)

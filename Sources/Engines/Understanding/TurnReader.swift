@@ -501,6 +501,8 @@ struct TurnReader {
     private func accounted(_ built: HypothesisBuilder.Built, remark: Range<Int>?) -> HypothesisBuilder.Built {
         var result = shared(built)
         dropUnheeded(from: &result)
+        dropPartyNames(from: &result.hypothesis)
+        dropPeopleOfReasons(from: &result.hypothesis)
         lengthenNames(in: &result.hypothesis)
         result.hypothesis.parameters = result.hypothesis.parameters.mapValues(MediaNames.normalised)
         if let one = MediaNames.repeatingOne(result.hypothesis, knowing: context.appIndex) {
