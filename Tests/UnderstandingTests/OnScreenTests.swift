@@ -251,4 +251,79 @@ struct OnScreenTests {
         let act = try Self.read(text, question, known).acts.first
         #expect(act == .correction(["guestProvidedSpecialRequestText": .string("it is a birthday")]))
     }
+
+    // MARK: - Other words
+
+    @Test("those who come along are no restaurant", arguments: ["the two of us", "the four of us"])
+    func party(words: String) throws {
+        let text = "I'm after a restaurant for my wife's birthday on Saturday, \(words), about 7 30."
+        let reading = try #require(Self.request(try Self.read(text).acts.first))
+        #expect(reading.unknownValues["restaurant"] == nil && reading.parameters["restaurant"] == nil, "\(reading)")
+        #expect(reading.parameters["partySize"] == .integer(words.contains("two") ? 2 : 4), "\(reading)")
+    }
+
+    @Test("who is to get photos is not in them", arguments: ["Mary", "Priya"])
+    func reason(name: String) throws {
+        let text = "Show me photographs that I took last summer, because I am looking for one of the garden to send to \(name)"
+        let reading = try #require(Self.request(try Self.read(text).acts.first))
+        #expect(reading.intent == Self.photos)
+        #expect(reading.parameters["peopleInPhoto"] == nil && reading.ambiguities["peopleInPhoto"] == nil, "\(reading)")
+        #expect(reading.parameters["dateCreated"] != nil)
+    }
+
+    @Test("one of several things is no amount", arguments: ["Mary", "Priya"])
+    func oneOfSeveral(name: String) throws {
+        let reading = Self.request(try Self.read("send one to \(name)").acts.first)
+        #expect(reading?.parameters["currencyAmount"] == nil, "\(String(describing: reading))")
+    }
+
+    @Test(
+        "an order behind \"so\" is the speaker's own, whoever is quoted before it",
+        arguments: [
+            "My doctor tells me I ought to walk more, so could you start a walk of about thirty minutes for me, outdoors, please?",
+            "my doctor says i should move more so start a 20 minute walk",
+        ])
+    func consequence(text: String) throws {
+        #expect(Self.request(try Self.read(text).acts.first)?.intent == "INStartWorkoutIntent")
+    }
+
+    @Test("what somebody else asked for is none", arguments: ["my mom asked me, can you start a walk"])
+    func quoted(text: String) throws {
+        #expect(Self.request(try Self.read(text).acts.first) == nil)
+    }
+
+    private static let run = [
+        Record("INPlayMediaIntent", [:]), Record("INStartWorkoutIntent", ["workoutName": .record(.speakableString("run"))]),
+    ]
+
+    @Test(
+        "one verb ends two things",
+        arguments: [
+            ("stop the run and the music", "stop the music"), ("end the music and my run", "end my run"),
+            ("finish the run and stop the music", "stop the music"),
+        ])
+    func both(text: String, rest: String) throws {
+        #expect(try Self.read(text, recent: Self.run).rest == rest)
+    }
+
+    @Test("\"ones\" are what was dealt with last", arguments: ["which ones are there", "and the ones from last week"])
+    func ones(text: String) throws {
+        let act = try Self.read(text, recent: [Record("INStartWorkoutIntent", [:])]).acts.first
+        #expect(Self.request(act) == nil, "\(String(describing: act))")
+    }
+
+    @Test("what is left of a run is no money", arguments: ["how much is left?"])
+    func left(text: String) throws {
+        let act = try Self.read(text, recent: [Self.run[1]]).acts.first
+        #expect(Self.request(act) == nil, "\(String(describing: act))")
+    }
+
+    @Test(
+        "what there is to hear is looked up",
+        arguments: ["what is there to listen to?", "what music do you have", "what can we listen to", "which albums are there"])
+    func music(text: String) throws {
+        let reading = Self.request(try Self.read(text).acts.first)
+        #expect(reading?.intent == "INSearchForMediaIntent", "\(String(describing: reading))")
+        #expect(reading?.parameters["mediaSearch"]?.record?["artistName"] == nil)
+    }
 }

@@ -135,6 +135,7 @@ public struct TemplateInterpreter: Interpreter {
             result.acts = result.acts.map { withoutDoubtfulYes($0, tokens(of: utterance, in: context), in: context) }
         }
         if let change = changeBehindYes(words, result, in: context) { result = change }
+        if let both = endingBoth(words, result, in: context) { result = both }
         result.acts = result.acts.map {
             askedBesideQuestion(withoutChangeAsked($0, words, in: context), words, in: context)
         }
@@ -342,9 +343,9 @@ public struct TemplateInterpreter: Interpreter {
         result = reader.asReservations(result) ?? result
         if result.acts.first == .yes, !reader.agreesClearly { result.acts = [.notUnderstood(.noMatch(nearest: nil))] }
         result.acts = result.acts.map(reader.completed).map(reader.addressedAnew).map(reader.withoutRefusedPerson)
+            .map(reader.keepingWishWhole)
         return result
     }
-            .map(reader.keepingWishWhole)
 
     /// Explains the learned model's choice of intent, or its score for the given intent; `nil` without a model.
     public func explanation(of utterance: String, intent: String? = nil) -> LearnedExplanation? {
