@@ -254,6 +254,15 @@ struct OnScreenTests {
 
     // MARK: - Other words
 
+    @Test(
+        "a kind of restaurant that is not wanted is none, and is named",
+        arguments: ["table for 4 tonight, not vegetarian", "book a table for two tomorrow at 7, not vegetarian"])
+    func notWanted(text: String) throws {
+        let reading = try #require(Self.request(try Self.read(text).acts.first))
+        #expect(reading.parameters["restaurant"] == nil, "\(reading)")
+        #expect(reading.leftOut?.contains { $0.text.contains("vegetarian") } ?? false, "\(reading)")
+    }
+
     @Test("those who come along are no restaurant", arguments: ["the two of us", "the four of us"])
     func party(words: String) throws {
         let text = "I'm after a restaurant for my wife's birthday on Saturday, \(words), about 7 30."
