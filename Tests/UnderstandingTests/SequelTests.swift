@@ -38,7 +38,7 @@ struct SequelTests {
     private static let texts = ["happy birthday", "i love you", "the show was great", "thanks for everything"]
     private static let orders = [
         ("call her", "INStartCallIntent"), ("pay her 20 dollars", "INSendPaymentIntent"), ("call her after", "INStartCallIntent"),
-        ("call bill after that", "INStartCallIntent"), ("pay bill 20 dollars afterwards", "INSendPaymentIntent"),
+        ("call mom after that", "INStartCallIntent"), ("pay mom 20 dollars afterwards", "INSendPaymentIntent"),
     ]
 
     @Test("an order about who gets a message, or that comes after it, is no part of the message", arguments: orders)

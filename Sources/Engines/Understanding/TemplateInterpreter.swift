@@ -136,6 +136,7 @@ public struct TemplateInterpreter: Interpreter {
             result.acts = result.acts.map { withoutDoubtfulYes($0, tokens(of: utterance, in: context), in: context) }
         }
         if let change = changeBehindYes(words, result, in: context) { result = change }
+        if let both = endingBoth(words, result, in: context) { result = both }
         result.acts = result.acts.map {
             askedBesideQuestion(withoutChangeAsked($0, words, in: context), words, in: context)
         }
@@ -145,7 +146,8 @@ public struct TemplateInterpreter: Interpreter {
             let written = withoutFullStops(withoutMarkOfOrder(ordered, words.written, in: context), in: context)
             let said = withoutYesToUnread(withoutYesToChange(written, words, in: context), in: context)
             let changed = withoutNoteOfOpen(changingOpen(said, words, in: context), in: context)
-            let agreed = agreeingAgain(changed, words, in: context)
+            let alone = withoutRestatedDetail(agreeingAgain(changed, words, in: context), in: context)
+            let agreed = withOrderBehindYes(withLimitedYes(alone, words, in: context), words, in: context)
             return doubtingContents(agreed, words.written, in: context).moved(by: offset)
         }
         return result
@@ -280,7 +282,7 @@ public struct TemplateInterpreter: Interpreter {
         }
         if let meant = onlyMeant(tokens, in: context) { return meant }
         if let meant = withoutUnmeant(tokens, in: context) { return readByRules(meant, in: context) }
-        if let wanted = withoutRefusedHour(tokens, in: context) { return wanted }
+        if let wanted = withoutRefusedHour(tokens, in: context) ?? eitherTime(tokens, in: context) { return wanted }
         if let named = withBookedName(tokens, in: context) ?? withNote(tokens, in: context)
             ?? withAnotherPerson(tokens, in: context) ?? withWayBack(tokens, in: context)
         {
@@ -307,7 +309,8 @@ public struct TemplateInterpreter: Interpreter {
             ?? gappedBehindSequel(tokens, read, in: context) ?? amended(tokens, read, in: context)
             ?? withSequel(tokens, read, in: context)
             ?? commandBehindDeed(tokens, read, in: context) ?? fronted(tokens, read, in: context)
-            ?? behindChatter(tokens, read, in: context) ?? behindPlans(tokens, read, in: context) ?? read
+            ?? behindChatter(tokens, read, in: context) ?? asConsequence(tokens, read, in: context)
+            ?? behindPlans(tokens, read, in: context) ?? read
         return changedByClauses(tokens, whole, in: context) ?? insteadOfValue(tokens, whole, in: context) ?? answeredInSentence(
             tokens, whole, in: context)
             ?? decidedWithMore(tokens, whole, in: context)
@@ -363,6 +366,7 @@ public struct TemplateInterpreter: Interpreter {
         result = reader.asReservations(result) ?? result
         if result.acts.first == .yes, !reader.agreesClearly { result.acts = [.notUnderstood(.noMatch(nearest: nil))] }
         result.acts = result.acts.map(reader.completed).map(reader.addressedAnew).map(reader.withoutRefusedPerson)
+            .map(reader.keepingWishWhole)
         return result
     }
 

@@ -77,7 +77,8 @@ struct TurnReader {
         {
             return Interpretation(acts: [.request(lookUp)], rejected: rejected)
         }
-        if let lookUp = firstLookUp(requests) { return Interpretation(acts: [act(lookUp)], rejected: rejected) }
+        let isNothing = requests.first.map { looksUpNothing($0.hypothesis) } ?? false
+        if !isNothing, let lookUp = firstLookUp(requests) { return Interpretation(acts: [act(lookUp)], rejected: rejected) }
         if (requests.first?.hypothesis.score ?? 0) < 0.9 || asksWhichShown || comparesShown(requests.first?.hypothesis),
             let told = askedAboutShown()
         {
@@ -160,9 +161,12 @@ struct TurnReader {
         if (requests.first?.hypothesis.score ?? 0) < Self.sure, let changed = changedLast() {
             return Interpretation(acts: [changed], rejected: rejected)
         }
-        if let first = requests.first, endsNothing(first.hypothesis) {
+        if let first = requests.first, endsNothing(first.hypothesis) || isNothing {
             return Interpretation(
-                acts: [.notUnderstood(.cannotDo(words: utterance.freeText(openerEnd..<utterance.count)))], rejected: rejected)
+                acts: [
+                    looksUp(first.hypothesis.intent)
+                        ? cannotDo : .notUnderstood(.cannotDo(words: utterance.freeText(openerEnd..<utterance.count)))
+                ], rejected: rejected)
         }
         guard let first = requests.first, !isFarFetched(first) else {
             return Interpretation(acts: [unread], rejected: requests.map(\.hypothesis) + rejected)
@@ -204,6 +208,31 @@ struct TurnReader {
         return !context.recent.contains { isAkin($0.type, to: reading.intent) && !endsSomething($0.type) }
             && !namesThing(of: reading.intent)
     }
+
+    /// Whether only the model proposes to look up something of another kind than what goes on, in words that name nothing of it: "how much is
+    /// left?", of a run, is no question about money.
+    private func looksUpNothing(_ reading: Hypothesis) -> Bool {
+        guard reading.template == "model", looksUp(reading.intent), let intent = grammar.intentIndices[reading.intent] else {
+            return false
+        }
+        let matters = grammar.words.matters[reading.intent] ?? []
+        guard !utterance.tokens.contains(where: { matters.contains($0.text) }) else { return false }
+        if let ongoing, !isAkin(ongoing.type, to: reading.intent), reading.spans.isEmpty, reading.score < Self.fair {
+            return true
+        }
+        // "Which ones are there?" is about what was dealt with last.
+        let last = context.lapsed?.type ?? context.recent.first { grammar.intentIndices[$0.type] != nil }?.type
+        return last.map { !isAkin($0, to: reading.intent) && $0 != reading.intent } ?? false
+            && utterance.tokens.contains { scanner.small.ones.dropFirst().contains($0.text) }
+            && !utterance.tokens.contains { token in
+                // "The ones who wrote".
+                grammar.intents[intent].keywords.contains(token.word) && !grammar.words.stopWords.contains(token.text)
+                    && !scanner.small.ones.contains(token.text)
+                    && !reading.spans.contains { $0.start <= token.start && token.end <= $0.end }
+            }
+    }
+
+    private static let fair = 0.6
 
     /// Whether no app can do it and the words say more: "at five I mean, just pick up flowers" answers no call.
     private func isFarFetched(_ built: HypothesisBuilder.Built) -> Bool {
@@ -473,6 +502,8 @@ struct TurnReader {
     private func accounted(_ built: HypothesisBuilder.Built, remark: Range<Int>?) -> HypothesisBuilder.Built {
         var result = shared(built)
         dropUnheeded(from: &result)
+        dropPartyNames(from: &result.hypothesis)
+        dropPeopleOfReasons(from: &result.hypothesis)
         lengthenNames(in: &result.hypothesis)
         result.hypothesis.parameters = result.hypothesis.parameters.mapValues(MediaNames.normalised)
         if let one = MediaNames.repeatingOne(result.hypothesis, knowing: context.appIndex) {

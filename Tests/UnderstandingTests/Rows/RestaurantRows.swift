@@ -29,7 +29,7 @@ enum RestaurantRows {
         ("we'd like a table for three", "INBookRestaurantReservationIntent partySize=3"),
         (
             "find me a table for two at La Taqueria for lunch tomorrow",
-            "INBookRestaurantReservationIntent bookingDateComponents=2026-3-5 partySize=2 restaurant=La Taqueria"
+            "INBookRestaurantReservationIntent bookingDateComponents=2026-3-5 12:00 partySize=2 restaurant=La Taqueria"
         ),
         (
             "tomorrow at 12:30 book a table at Zuni Cafe",

@@ -373,8 +373,26 @@ extension TurnReader {
                 || asksElse(built, question)
         }
         guard sure.isEmpty else { return Interpretation(acts: sure.prefix(2).map(act), rejected: rejected) }
+        if let first = rest.questionBeforeAnother { return Interpretation(acts: [first], rejected: rejected) }
         let changesTopic = !asksWhy(question) && (utterance.tokens.contains { isOffTopic($0.text) } || contactFact != nil)
         return Interpretation(acts: [changesTopic ? unread : rest.inquiring(question)], rejected: rejected)
+    }
+
+    /// The look-up that the first of two questions asks for, with the other as left out: "what does Luna Piccola serve, and is it dear?".
+    private var questionBeforeAnother: DialogueAct? {
+        guard
+            let border = utterance.tokens.indices.dropFirst(2).first(where: { place in
+                grammar.words.joints.contains(utterance.word(place)) && place + 1 < utterance.count
+                    && grammar.words.questions.contains(utterance.word(place + 1))
+            }), case let first = part(0..<border), var request = first.requests().accepted.first?.hypothesis,
+            looksUp(request.intent), request.template != "model", request.score >= Self.sureRequest, !request.spans.isEmpty,
+            context.apps.contains(where: { $0.intents.contains(request.intent) })
+        else { return nil }
+        request.leftOut =
+            (request.leftOut ?? []) + [
+                LeftOut(text: utterance.freeText(border + 1..<utterance.count), kind: .words)
+            ]
+        return .request(request)
     }
 
     /// Whether a look-up that has no value finds nothing but what the open request could be, or is named by words that go with the open request

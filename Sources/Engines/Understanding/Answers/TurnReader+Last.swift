@@ -89,6 +89,8 @@ extension TurnReader {
         let start = openerEnd
         let core = whole.part(start..<closerStart(after: start))
         guard let changes = whole.changes(of: intent) ?? core.changes(of: intent) ?? core.bareChange(intent) else { return nil }
+        // "Not with Helen": nobody is left out of what is looked for.
+        if end(of: .negation, at: start) != nil { return cannotDo }
         let isNew = changes.contains { name, value in last[name].map { !$0.isSame(as: value) } ?? (core.utterance.count > 1) }
         return isNew ? .again(changes) : nil
     }

@@ -398,7 +398,7 @@ extension TurnReader {
 
     /// "25" when 20 dollars are to be confirmed: the request's only value that the words can replace.
     private func bareValue(_ intent: Int, _ question: Question) -> DialogueAct? {
-        let rest = openerEnd == 0 ? self : part(openerEnd..<utterance.count)
+        let rest = part((spacedClock ?? openerEnd)..<utterance.count)
         if let index = offeredHour(question) { return .choice(index) }
         switch question.kind {
         case .confirmRequest: break
@@ -407,6 +407,14 @@ extension TurnReader {
         default: return nil
         }
         return (rest.bareChange(intent) ?? rest.otherCurrency(intent) ?? rest.ownerChange(intent)).map { .correction($0) }
+    }
+
+    /// Where the hour and the minutes stand that are all that is said behind "make it": "make it 7 30". `nil` if they do not.
+    private var spacedClock: Int? {
+        guard let start = end(of: .replacing, at: openerEnd), utterance.count - start == 2,
+            utterance.tokens[start...].allSatisfy({ $0.kind == .number }), utterance.tokens[start + 1].text.count == 2
+        else { return nil }
+        return start
     }
 
     /// "Dollars, sorry": the request's only amount, in the currency named.

@@ -7,7 +7,7 @@ extension TurnReader {
     private static let beginnings: Set<String> = ["INStartWorkoutIntent"]
 
     /// What was begun last of its kind and goes on; `nil` if nothing does.
-    private var ongoing: Record? {
+    var ongoing: Record? {
         let done = context.recent.first { record in
             (Self.beginnings.contains(record.type) || endsSomething(record.type)) && grammar.intentIndices[record.type] != nil
                 && Self.beginnings.contains { isAkin(record.type, to: $0) }

@@ -48,6 +48,8 @@ extension TurnReader {
 
     /// The look-up for a question that names another option than the chosen one: "and the SUV?"; `nil` if it is none.
     func askedAboutOption(_ question: Question) -> DialogueAct? {
+        // "Which one has room for five?"
+        if question.kind == .confirmRequest, asksWhich, !pointsAtTold { return lookUpOptions(question) }
         guard case .confirmRequest = question.kind, let intent = grammar.intentIndices[question.intent], asksSomething,
             grammar.intents[intent].definitions.contains(where: { namesOption($0.key, $0.value, intent) }),
             // "Let's take the SUV" does not ask how long it takes.

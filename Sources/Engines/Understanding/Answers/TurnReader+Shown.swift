@@ -24,7 +24,8 @@ extension TurnReader {
             return request(parameters, of: shown)
         }
         // "The second one for 3 at six" is a ride where rides are shown, whatever the model makes of it, which leaves "the second" out.
-        let losesPick = requests.first.map { $0.hypothesis.template == "model" && $0.hypothesis.leftOut?.isEmpty == false } ?? false
+        let losesPick =
+            requests.first.map { $0.hypothesis.template == "model" && $0.hypothesis.leftOut?.isEmpty == false } ?? false
         if isOther(requests.first, than: shown), !losesPick { return completed(requests.first, shown) }
         if let (index, changes) = pick(from: shown) {
             return request(shown.parameters(for: index).merging(changes) { $1 }, of: shown)
@@ -117,13 +118,14 @@ extension TurnReader {
     /// A question about the results: which is the best or fits, or about the one told last. Answered with a result's name; `nil` if it
     /// is none.
     func askedAboutShown() -> DialogueAct? {
-        guard asksOpenQuestion,
-            let shown = shown ?? ShownChoices(toldOf: context.recent, calendar: context.calendar)
-        else { return nil }
+        guard let shown = shown ?? ShownChoices(toldOf: context.recent, calendar: context.calendar) else { return nil }
+        guard asksOpenQuestion else { return askedOfOne(of: shown) }
         if pointsAtTold, shown.results.count > 1, let index = told(of: shown), let name = shown.name(of: index) {
             return .inquire(Inquiry(.details, topic: name))
         }
-        let rest = part(openerEnd + 1..<utterance.count)
+        // The "long" of "how long would the compact take" compares nothing.
+        let isDegree = openerEnd + 2 < utterance.count && !scanner.comparedMatches(at: openerEnd + 1).isEmpty && !asksWhich
+        let rest = part(openerEnd + (isDegree ? 2 : 1)..<utterance.count)
         // "Which would be the cheapest for one person".
         var thing = rest.comparedAlone ?? rest
         while thing.utterance.count > 1, !isCompared(thing), let next = thing.shorter { thing = next }
@@ -132,7 +134,7 @@ extension TurnReader {
         {
             return .inquire(Inquiry(.details, topic: name))
         }
-        guard asksWhich else { return nil }
+        guard asksWhich else { return askedOfOne(of: shown) }
         let fitting = holding(of: shown)
         return .inquire(fitting.count == 1 ? Inquiry(.details, topic: shown.name(of: fitting[0])) : inquiry)
     }
@@ -143,7 +145,7 @@ extension TurnReader {
     }
 
     /// Whether the words begin with "which one" or "which of those".
-    private var asksWhich: Bool {
+    var asksWhich: Bool {
         let start = openerEnd
         guard start + 2 < utterance.count, grammar.words.openQuestions.contains(utterance.word(start)) else { return false }
         if scanner.small.ones.contains(utterance.word(start + 1)) { return true }
@@ -151,7 +153,7 @@ extension TurnReader {
     }
 
     /// Whether the words end in the result that was told last: "how much is that one", "how long does it take".
-    private var pointsAtTold: Bool {
+    var pointsAtTold: Bool {
         utterance.tokens.indices.contains { index in
             guard scanner.small.pointers.contains(utterance.word(index)), !scanner.small.groups.contains(utterance.word(index))
             else { return false }
@@ -185,7 +187,7 @@ extension TurnReader {
     }
 
     /// The first comparison, without the words around it; `nil` if there is none.
-    private var comparedAlone: TurnReader? {
+    var comparedAlone: TurnReader? {
         utterance.tokens.indices.firstResult { index in
             scanner.comparedMatches(at: index).first.map { match in
                 let isRanked = index > 0 && scanner.quantities.ordinal(at: index - 1) != nil
@@ -313,7 +315,7 @@ extension TurnReader {
 
     /// The only result picked by any clause, and the changes that the other clauses make to it: "the cheapest, for 6:30 tonight".
     /// `nil` if none is picked or several are, or a clause has a number or a time with which nothing can be done.
-    private func pick(from shown: ShownChoices) -> (index: Int, changes: [String: ParameterValue])? {
+    func pick(from shown: ShownChoices) -> (index: Int, changes: [String: ParameterValue])? {
         let clauses = clauses.map { ($0, $0.clausePick(from: shown)) }
         let picks = Set(clauses.compactMap(\.1))
         guard picks.count == 1, let index = picks.first else { return nil }

@@ -6,12 +6,17 @@ extension TurnReader {
 
     /// The wish as a change of the request to be confirmed; `nil` if the words are no wish, or the request takes none.
     func wish(_ question: Question) -> Interpretation? {
-        guard case .confirmRequest = question.kind, utterance.count <= Self.longestWish,
-            let name = wishParameter(of: question.intent)
-        else { return nil }
+        guard utterance.count <= Self.longestWish, let name = wishParameter(of: question.intent) else { return nil }
         let opener = end(of: .wishWords, at: openerEnd)
         let start = opener ?? openerEnd
         guard start < utterance.count, opener != nil || end(of: .wishes, at: start) != nil else { return nil }
+        switch question.kind {
+        case .confirmRequest: break
+        // "I'd like a booth" may be the name that is asked for.
+        case .value, .choice:
+            guard opener != nil, end(of: .wishes, at: start) != nil else { return nil }
+        default: return nil
+        }
         let known = context.parameters[name]?.string
         let text = wishText(start..<wishEnd(from: start))
         return Interpretation(acts: [.correction([name: .string(known.map { "\($0), \(text)" } ?? text)])])
@@ -33,6 +38,22 @@ extension TurnReader {
                 $0.kind == .text && grammar.intents[index].definitions[$0.name]?.isWish == true
             }?.name
         }
+    }
+
+    /// The change with all that is said behind the wish, where nothing else is made of it: "a quiet table for a birthday".
+    func keepingWishWhole(_ act: DialogueAct) -> DialogueAct {
+        guard let question = context.question, case .correction(let values) = act, values.count == 1,
+            let name = wishParameter(of: question.intent), let text = values[name]?.string,
+            let found = utterance.written.range(of: text), case let tail = utterance.written[found.upperBound...],
+            let first = tail.first, first == " ",
+            let start = utterance.tokens.indices.first(where: { utterance.text($0..<utterance.count).count <= tail.count - 1 }),
+            case let end = wishEnd(from: start - 1), end > start,
+            !(start..<end).contains(where: { place in
+                utterance.tokens[place].followsPunctuation || scanner.quantities.number(at: place) != nil
+                    || scanner.futureTimeEnd(at: place) != nil || self.end(of: .clauseJoint, at: place) != nil
+            })
+        else { return act }
+        return .correction([name: .string(text + " " + utterance.freeText(start..<end))])
     }
 
     /// The start of the wish that the words at the index express; `nil` if there is none.

@@ -118,6 +118,8 @@ extension SlotScanner {
     func standsIn(_ index: Int) -> Bool {
         guard index > 0, small.ones.contains(utterance.word(index)) else { return false }
         if small.definite.contains(utterance.word(index - 1)) { return true }
+        // "Send one to Grandma" sends one of what was named before.
+        if index + 1 < utterance.count, small.to.contains(utterance.word(index + 1)), context.question == nil { return true }
         return index > 1 && small.definite.contains(utterance.word(index - 2)) && !isStopWord[index - 1]
             && utterance.tokens[index - 1].kind == .word && !utterance.tokens[index].followsPunctuation
     }

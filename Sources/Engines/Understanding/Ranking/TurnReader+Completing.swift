@@ -156,7 +156,9 @@ extension TurnReader {
         else { return }
         let party = parties[0].range
         let (start, end) = (utterance.tokens[party.lowerBound].start, utterance.tokens[party.upperBound - 1].end)
-        guard !hypothesis.spans.contains(where: { $0.start < end && start < $0.end }) else { return }
+        // The "four" of "the four of us" may be no value by itself.
+        let others = hypothesis.spans.filter { $0.role != slot || !$0.candidates.isEmpty }
+        guard !others.contains(where: { $0.start < end && start < $0.end }) else { return }
         hypothesis.parameters[slot] = .integer(parties[0].count)
         hypothesis.unknownValues[slot] = nil
         hypothesis.spans.append(

@@ -483,7 +483,16 @@ extension TurnReader {
             return
         }
         guard let old = reading.parameters[name] else { return }
-        reading.parameters[name] = old.without(span.candidates)
+        let left = old.without(span.candidates)
+        reading.parameters[name] = isOnlyFrame(left, of: name, reading.intent) ? nil : left
+    }
+
+    /// Whether nothing is left of a record but what every one of its kind has: no restaurant, where seafood is not wanted.
+    private func isOnlyFrame(_ value: ParameterValue?, of name: String, _ intent: String) -> Bool {
+        guard let record = value?.record, let index = grammar.intentIndices[intent],
+            let template = grammar.intents[index].records[name], let key = template.key, record[key] == nil
+        else { return false }
+        return record.fields.keys.allSatisfy { $0 == template.location || template.holds?[$0] != nil }
     }
 }
 

@@ -124,6 +124,10 @@ enum Move: UInt8, CaseIterable {
     case wishWords, wishes
     /// Between a reason and its consequence.
     case therefore
+    /// Behind a yes, begins what should be otherwise: "though".
+    case limiting
+    /// Between two times of which either will do: "or else".
+    case orElse
     /// Stands for an entity of the current kind: "one" of "the one in New York".
     case standIn
     /// Refers to a place mentioned before: "there".
