@@ -24,6 +24,7 @@ struct ContactQuestionTests {
     private static let frames = [
         "what's # @", "what is # @?", "do you have # @", "tell me # @ please", "can you give me # @", "I need # @",
         "hey, what was # @ again?", "could you look up # @", "what's the @ of %", "do I have a @ for %?", "show me the @ for %",
+        "would you be so kind as to tell me # @", "good morning, would you mind telling me # @?",
     ]
 
     @Test("any fact is asked of anybody in any frame, and told as the contact has it", arguments: people.indices, frames)

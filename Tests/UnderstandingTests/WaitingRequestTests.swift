@@ -173,6 +173,17 @@ struct WaitingRequestTests {
         #expect(act == .followed(.correction(["currencyAmount": Self.dollars(15)]), by: other), "'\(said)'")
     }
 
+    @Test(
+        "what each is to get or give is changed of all that were said with it, and of no other",
+        arguments: ["35 each", "make it 35 each", "no 35 each", "sorry, 35 dollars apiece"])
+    func each(said: String) {
+        let (first, same, other) = (Self.pay(3, 30), Self.pay(6, 30), Self.pay(0, 12))
+        let correction = DialogueAct.correction(["currencyAmount": Self.dollars(35)])
+        let change = DialogueAct.changeWaiting([WaitingChange(same, values: ["currencyAmount": Self.dollars(35)])])
+        #expect(Self.read(said, [first, same, other])?.acts.first == .followed(correction, by: change))
+        #expect(Self.read(said, [first, other])?.acts.first == correction)
+    }
+
     @Test("a quoted text changes the message that is named, and the yes is heard")
     func quoted() {
         let (first, second) = (Self.text(3, "on my way"), Self.text(6, "thanks"))

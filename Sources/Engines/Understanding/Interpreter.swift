@@ -26,7 +26,9 @@ public struct InterpretationContext: Sendable {
     /// The user's location; `nil` if unknown.
     public var location: Coordinate?
     /// The open question; `nil` if there is none.
-    public var question: Question?
+    public var question: Question? { didSet { isBeside = isBeside || oldValue != nil && question == nil } }
+    /// Whether a part of an utterance is read as if no question were open, though one is.
+    private(set) var isBeside = false
     /// The values of the open request; empty if there is none.
     public var parameters: [String: ParameterValue]
     /// The request that is to be confirmed, and what the app has told of it; `nil` if none is.

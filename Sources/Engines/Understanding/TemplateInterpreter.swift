@@ -148,7 +148,9 @@ public struct TemplateInterpreter: Interpreter {
             let changed = withoutNoteOfOpen(changingOpen(said, words, in: context), in: context)
             let alone = withoutRestatedDetail(agreeingAgain(changed, words, in: context), in: context)
             let agreed = withOrderBehindYes(withLimitedYes(alone, words, in: context), words, in: context)
-            return doubtingContents(agreed, words.written, in: context).moved(by: offset)
+            let reader = reader(of: words, in: context)
+            let done = context.question == nil ? reader.changingTaskMade(agreed) : reader.changingEach(agreed)
+            return doubtingContents(done, words.written, in: context).moved(by: offset)
         }
         return result
     }

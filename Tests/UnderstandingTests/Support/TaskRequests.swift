@@ -3,7 +3,7 @@ import Understanding
 
 /// Reads what is said where an app for tasks, lists and notes is installed.
 enum TaskRequests {
-    private static let notes = AppDescription(
+    static let notes = AppDescription(
         id: "notes", name: "Notes",
         intents: [
             "INAddTasksIntent", "INSetTaskAttributeIntent", "INDeleteTasksIntent", "INCreateTaskListIntent", "INCreateNoteIntent",

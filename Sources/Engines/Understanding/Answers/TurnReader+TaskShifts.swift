@@ -65,6 +65,7 @@ extension TurnReader {
     /// The change of the task that was made last, in place of another one that is like it but for its time: "no 9:30". "The same at 9:30" and
     /// "also at 9:30" make another.
     func changingTaskMade(_ act: DialogueAct) -> DialogueAct {
+        if case .followed(let first, let next) = act { return .followed(changingTaskMade(first), by: next) }
         guard case .again(let changes) = act, !changes.isEmpty,
             changes.keys.allSatisfy({ [Self.dueTime, "taskTitles"].contains($0) }),
             changes["taskTitles"]?.list.map({ $0.count == 1 }) ?? true,

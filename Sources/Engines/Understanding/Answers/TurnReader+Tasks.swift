@@ -22,8 +22,8 @@ extension TurnReader {
         let changed =
             rescheduled(start..<end, titles) ?? due(titles) ?? renamed(start..<end, titles) ?? exchanged(titles)
             ?? stated(until: end, titles) ?? retimedLast(titles) ?? changedBehindReason()
-        guard case .request(var request)? = changed, context.asides > 0 else { return changed }
-        // What came to nothing since may be meant: "on December 8 then", behind a bill that cannot be paid.
+        guard case .request(var request)? = changed, context.asides > 0 || context.isBeside else { return changed }
+        // What came to nothing since may be meant, or what is open: "on December 8 then", behind a bill that cannot be paid.
         let title = request.parameters["targetTask"]?.taskTitles.first
         let isNamed = title.map(grammar.words.tokens.words)?.contains { word in
             utterance.tokens.contains { $0.text == word && !grammar.words.stopWords.contains($0) }

@@ -9,11 +9,24 @@ extension TemplateInterpreter {
     /// The act, whose requests score low if they would write something down that is doubtful.
     func doubtingContents(_ act: DialogueAct, _ said: String, in context: InterpretationContext) -> DialogueAct {
         switch act {
+        // "I said no": an answer to nothing.
+        case .request(let request) where isAnswer(request, said, in: context): .notUnderstood(.noMatch(nearest: nil))
         case .request(let request): .request(doubting(request, said, in: context))
         case .followed(let first, let next):
             .followed(doubtingContents(first, said, in: context), by: doubtingContents(next, said, in: context))
         default: act
         }
+    }
+
+    /// Whether the request would call a task by a yes, a no or another answer, which is not quoted.
+    private func isAnswer(_ request: Hypothesis, _ said: String, in context: InterpretationContext) -> Bool {
+        let titles =
+            (request.parameters["taskTitles"]?.taskTitles ?? [])
+            + ["taskTitle", "title"].compactMap {
+                request.parameters[$0]?.words ?? request.parameters[$0]?.record?.fields["spokenPhrase"]?.string
+            }
+        guard let title = titles.first, titles.count == 1, !isQuoted(title, in: said) else { return false }
+        return [.yes, .no].contains(reader(of: tokens(of: title, in: context), in: context.afresh).answer())
     }
 
     private func doubting(_ request: Hypothesis, _ said: String, in context: InterpretationContext) -> Hypothesis {

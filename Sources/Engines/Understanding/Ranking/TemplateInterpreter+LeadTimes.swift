@@ -59,7 +59,14 @@ extension TemplateInterpreter {
         else { return nil }
         one.spans = [Self.span(of: lead..<joint + 1, in: utterance, role: due)]
         one.reasons.append("'\(utterance.text(lead..<joint + 1))' is before '\(utterance.text(0..<border))'")
-        return Interpretation(acts: [.request(one)])
+        // "Pay the bill on Tuesday, and remind me the day before": what the time is of is ordered, too.
+        guard reader.isOrder(at: reader.openerEnd), opensRequest(utterance, at: reader.openerEnd) else {
+            return Interpretation(acts: [.request(one)])
+        }
+        guard case .request(var order)? = interpretWhole(utterance.freeText(0..<border), in: context).acts.first, isSettled(order)
+        else { return nil }
+        order.followers = (order.followers ?? []) + [one]
+        return Interpretation(acts: [.request(order)])
     }
 }
 

@@ -46,7 +46,9 @@ extension TemplateInterpreter {
     func behindInterruption(_ utterance: Utterance, in context: InterpretationContext) -> String? {
         guard context.question == nil, !context.recent.isEmpty,
             let end = grammar.words.repairs.longest(in: utterance, at: 0)?.end, end < utterance.count,
-            case let reader = reader(of: utterance, in: context), reader.end(of: .actVerb, at: end) != nil
+            case let reader = reader(of: utterance, in: context), reader.end(of: .actVerb, at: end) != nil,
+            // "No, I meant ring the vet" may say how a task is called.
+            !(0..<end).contains(where: { reader.end(of: .meant, at: $0) != nil })
         else { return nil }
         let last = reader.end(of: .replaced, at: utterance.count - 1) == utterance.count ? utterance.count - 1 : utterance.count
         return last > end + 1 ? utterance.freeText(end..<last) : nil

@@ -223,14 +223,17 @@ extension TemplateInterpreter {
         return joined(first, second, utterance, place)
     }
 
-    /// Whether both say where their things go, and to different places: "add milk to my grocery list and add call mom to my tasks".
+    /// Whether both say where their things go, and to different places: "add milk to my grocery list and add call mom to my tasks"; or only
+    /// the second does, and the first says when.
     private func isForOtherList(_ second: Hypothesis, than first: Hypothesis) -> Bool {
         guard second.intent == first.intent, second.template != "model", second.score >= Self.sure,
             second.leftOut?.isEmpty ?? true, let index = grammar.intentIndices[first.intent]
         else { return false }
         return grammar.intents[index].records.keys.contains { name in
-            guard let own = second.parameters[name], let other = first.parameters[name] else { return false }
-            return own.record?["title"] != nil && !own.isSame(as: other)
+            guard let own = second.parameters[name], own.record?["title"] != nil else { return false }
+            // "Remind me to … every morning, and add eggs to my shopping list": what has a time stands on no other list.
+            return first.parameters[name].map { !own.isSame(as: $0) }
+                ?? !Set(first.parameters.keys).isSubset(of: second.parameters.keys)
         }
     }
 
