@@ -362,7 +362,9 @@ public struct TemplateInterpreter: Interpreter {
             if !read.acts.contains(where: \.mayHoldText) { return read }
         }
         let reader = reader(of: tokens, in: context)
-        if let question = reader.contactQuestion { return Interpretation(acts: [.setting(.contacts(question))]) }
+        if let question = reader.contactQuestion ?? politeContactQuestion(reader) {
+            return Interpretation(acts: [.setting(.contacts(question))])
+        }
         let read = context.question.map { reader.readAnswer(to: $0) } ?? reader.readRequest()
         var result = repaired(tokens, read, in: context) ?? read
         result = reader.asReservations(result) ?? result
@@ -370,6 +372,12 @@ public struct TemplateInterpreter: Interpreter {
         result.acts = result.acts.map(reader.completed).map(reader.addressedAnew).map(reader.withoutRefusedPerson)
             .map(reader.keepingWishWhole)
         return result
+    }
+
+    /// The question about contacts behind words that only lead on to it: "would you be so kind as to tell me who is in my contacts?"
+    private func politeContactQuestion(_ reader: TurnReader) -> ContactInquiry? {
+        let start = SentenceFilter.sentences(of: reader).behindLeadIns
+        return start > reader.openerEnd ? reader.part(start..<reader.utterance.count).contactQuestion : nil
     }
 
     /// Explains the learned model's choice of intent, or its score for the given intent; `nil` without a model.

@@ -15,12 +15,7 @@ extension TurnReader {
 
     /// The question that all words are: each must have a place in it, so that no request is taken for one.
     private var wholeContactQuestion: ContactInquiry? {
-        // "Would you be so kind as to tell me …": polite words are longer than what only opens a turn.
-        contactQuestion(from: openerEnd) ?? contactQuestion(from: SentenceFilter.sentences(of: self).behindLeadIns)
-    }
-
-    private func contactQuestion(from opening: Int) -> ContactInquiry? {
-        let start = end(of: .hail, at: opening) ?? opening
+        let start = end(of: .hail, at: openerEnd) ?? openerEnd
         guard !takesAnyText, start < utterance.count, utterance.count - start <= Self.longestContactQuestion else { return nil }
         let words = utterance.tokens.map { NameWords.folded($0.expansion ?? $0.text) }
         guard interpreter.contactPhrases.mayAsk(Array(words[start...])) else { return nil }

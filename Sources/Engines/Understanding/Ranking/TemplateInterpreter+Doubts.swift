@@ -26,7 +26,8 @@ extension TemplateInterpreter {
                 request.parameters[$0]?.words ?? request.parameters[$0]?.record?.fields["spokenPhrase"]?.string
             }
         guard let title = titles.first, titles.count == 1, !isQuoted(title, in: said) else { return false }
-        return [.yes, .no].contains(reader(of: tokens(of: title, in: context), in: context.afresh).answer())
+        let reader = reader(of: tokens(of: title, in: context), in: context.afresh)
+        return reader.utterance.count == 1 && [.yes, .no].contains(reader.answer())
     }
 
     private func doubting(_ request: Hypothesis, _ said: String, in context: InterpretationContext) -> Hypothesis {
