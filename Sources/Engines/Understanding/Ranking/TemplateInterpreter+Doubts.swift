@@ -129,7 +129,11 @@ extension TurnReader {
         }
         guard isPlain, let first = indices.first, !grammar.words.taskVerbs.contains(utterance.tokens[first]) else { return nil }
         let holdsNumber = indices.dropFirst(2).dropLast().contains { utterance.tokens[$0].kind == .number }
-        return holdsNumber || indices.count > Self.longestThing ? .several : nil
+        // "Eggs milk", of "eggs milk and bread".
+        let namesMany = indices.dropLast().contains { index in
+            grammar.words.tokens.soundedNumbers?.isPlural(utterance.word(index)) ?? false
+        }
+        return holdsNumber || namesMany || indices.count > Self.longestThing ? .several : nil
     }
 
     /// "The brass ones", "that".

@@ -62,9 +62,13 @@ struct SoundedNumbers: Sendable, Codable {
             let isLast = index + 2 == text.count || text.tokens[index + 2].kind == .word
             return beforeNumbers.contains(text.word(index)) && next.length == 1 && isLast
         case .word:
-            let isPlural = next.text.hasSuffix(plural) && !next.text.hasSuffix(plural + plural) && next.length > 3
-            return !notBefore.contains(next.text) && !isPlural
+            return !notBefore.contains(next.text) && !isPlural(next.text)
         }
+    }
+
+    /// Whether the word names several of a thing, by its ending.
+    func isPlural(_ word: String) -> Bool {
+        !plural.isEmpty && word.hasSuffix(plural) && !word.hasSuffix(plural + plural) && word.count > 3
     }
 }
 
