@@ -18,24 +18,9 @@ struct OfferedTimeTests {
             })
     ]
 
-    private static func restaurant(_ name: String) -> ParameterValue {
-        .record(
-            Record(
-                "INRestaurant",
-                [
-                    "name": .string(name), "vendorIdentifier": .string("v"), "restaurantIdentifier": .string(name.lowercased()),
-                    "location": .record(.location(Coordinate(latitude: 37.8, longitude: -122.4))),
-                ]))
-    }
-
-    /// Friday, 6 March 2026.
-    private static func friday(_ hour: Int, _ minute: Int = 0) -> ParameterValue {
-        .dateComponents(DateComponents(year: 2026, month: 3, day: 6, hour: hour, minute: minute))
-    }
-
-    private static let offered = [friday(17, 45), friday(18), friday(21)]
+    private static let offered = [Fixtures.friday(17, 45), Fixtures.friday(18), Fixtures.friday(21)]
     private static let wanted: [String: ParameterValue] = [
-        "restaurant": restaurant("Luna Piccola"), "bookingDateComponents": friday(19), "partySize": .integer(4),
+        "restaurant": Fixtures.restaurant("Luna Piccola"), "bookingDateComponents": Fixtures.friday(19), "partySize": .integer(4),
     ]
 
     private static func read(
@@ -220,7 +205,7 @@ struct OfferedTimeTests {
         var parameters = Self.wanted
         parameters["restaurant"] = nil
         let text = form.replacing("%", with: kitchen)
-        let act = try Self.read(text, .choice(Self.names.map(Self.restaurant)), about: "restaurant", parameters)
+        let act = try Self.read(text, .choice(Self.names.map(Fixtures.restaurant)), about: "restaurant", parameters)
         guard case .value(let value)? = act, let name = value.record?["name"]?.string else {
             Issue.record("'\(text)' was read as \(act?.summary ?? "nothing")")
             return

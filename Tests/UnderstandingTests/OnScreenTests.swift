@@ -34,23 +34,8 @@ struct OnScreenTests {
         AppDescription(id: "pay", name: "PayApp", intents: ["INSendPaymentIntent", "INSearchForAccountsIntent"]),
     ]
 
-    private static func restaurant(_ name: String) -> ParameterValue {
-        .record(
-            Record(
-                "INRestaurant",
-                [
-                    "name": .string(name), "vendorIdentifier": .string("v"), "restaurantIdentifier": .string(name.lowercased()),
-                    "location": .record(.location(Coordinate(latitude: 37.8, longitude: -122.4))),
-                ]))
-    }
-
-    /// Friday, 6 March 2026.
-    private static func friday(_ hour: Int, _ minute: Int = 0) -> ParameterValue {
-        .dateComponents(DateComponents(year: 2026, month: 3, day: 6, hour: hour, minute: minute))
-    }
-
     private static let table: [String: ParameterValue] = [
-        "restaurant": restaurant("Luna Piccola"), "bookingDateComponents": friday(18), "partySize": .integer(2),
+        "restaurant": Fixtures.restaurant("Luna Piccola"), "bookingDateComponents": Fixtures.friday(18), "partySize": .integer(2),
     ]
     private static let zoo = Record.placemark(
         name: "the zoo", coordinate: Coordinate(latitude: 37.73, longitude: -122.5), address: [:])
@@ -217,7 +202,7 @@ struct OnScreenTests {
     func twoQuestions(second: String) throws {
         let text = "What sort of food does Brass Heron serve, and \(second)"
         let times = Question(
-            kind: .choice([Self.friday(17), Self.friday(21)]), intent: Self.book, parameter: "bookingDateComponents",
+            kind: .choice([Fixtures.friday(17), Fixtures.friday(21)]), intent: Self.book, parameter: "bookingDateComponents",
             app: "tables")
         let reading = Self.request(try Self.read(text, times, Self.table).acts.first)
         #expect(reading?.parameters["restaurant"]?.record?["name"]?.string == "Brass Heron")
