@@ -159,6 +159,69 @@ struct TakenBackTests {
         }
     }
 
+    // MARK: - Taken back from behind other words
+
+    private static let last = [
+        ", no wait, ", ", no wait make it ", " no sorry ", ", actually ", " i mean ", ", scratch that, ", " - no, ",
+        ", oh make that ",
+        " wait no make it ", ", sorry, i meant ", ". No, ", ", or rather ",
+    ]
+
+    @Test("a value that is taken back is replaced wherever it stands, and nothing else is changed", arguments: last)
+    func anywhere(phrase: String) {
+        let rows: [(form: String, old: String, new: String)] = [
+            ("get me a ride to the airport for %@ people", "2", "3"), ("get me a ride to %@", "the airport", "Berkeley"),
+            ("get me a ride to the airport at %@", "5 pm", "6:30 pm"), ("send Mary %@ dollars for lunch", "20", "35"),
+            ("send %@ 20 dollars for lunch", "Mary", "Priya"), ("send Mary 20 dollars for %@", "lunch", "the tickets"),
+            ("text %@ that I'm running late", "Mary", "Priya"), ("remind me to water the plants at %@", "5 pm", "7 pm"),
+            ("remind me on %@ to water the plants", "Monday", "Tuesday"),
+            ("remind me to %@ at 5 pm", "water the plants", "feed the cat"),
+            ("start a run of %@ km", "5", "8"), ("book a table at %@ for four tomorrow at 7 pm", "nopa", "zuni"),
+            ("add %@ to my shopping list", "milk", "bread"),
+        ]
+        for (form, old, new) in rows {
+            let said = form.replacing("%@", with: old) + phrase + new
+            let plain = form.replacing("%@", with: new)
+            let (read, wanted) = (Self.requests(said), Self.requests(plain))
+            #expect(read.map(\.intent) == wanted.map(\.intent) && read.map(\.parameters) == wanted.map(\.parameters), "'\(said)'")
+            #expect(read.allSatisfy { $0.leftOut?.isEmpty ?? true }, "'\(said)'")
+        }
+    }
+
+    @Test("what is refused by its name is replaced by what is named behind it")
+    func refusedByName() {
+        for (form, old, new) in [
+            ("send %@ 20 dollars for lunch", "Mary", "Priya"), ("send Mary %@ dollars for lunch", "20", "35"),
+            ("get me a ride to %@ for two", "Oakland", "Berkeley"),
+        ] {
+            for joint in [", ", " but "] {
+                let said = form.replacing("%@", with: old) + ", not \(old)\(joint)\(new)"
+                #expect(
+                    Self.requests(said).map(\.parameters) == Self.requests(form.replacing("%@", with: new)).map(\.parameters),
+                    "'\(said)'")
+            }
+        }
+    }
+
+    @Test("nobody who is in no contact takes the place of somebody who is in one", arguments: last)
+    func strangers(phrase: String) {
+        let said = "tell Mary to bring milk" + phrase + "bread"
+        #expect(Self.requests(said).first.map(Self.people) == ["Mary Jones"], "'\(said)'")
+    }
+
+    @Test(
+        "another order behind a refusal takes the place of the one before it, of which nothing stays",
+        arguments: [", no wait, ", ", scratch that, ", ". Actually no, ", ", no, "])
+    func otherOrder(phrase: String) {
+        let orders = ["get me a ride to the airport", "call Mary", "start a run of 5 km", "text Priya that I'm late"]
+        for first in orders + ["remind me to pack at 5"] {
+            for next in orders where next != first {
+                let said = first + phrase + next
+                #expect(Self.requests(said).map(\.parameters) == Self.requests(next).map(\.parameters), "'\(said)'")
+            }
+        }
+    }
+
     // MARK: - Times
 
     @Test(

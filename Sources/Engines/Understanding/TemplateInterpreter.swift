@@ -111,16 +111,19 @@ public struct TemplateInterpreter: Interpreter {
         if let ahead = aheadOfEvent(words, in: context) { return ahead }
         var result = interpretWhole(utterance, in: context)
         var offset = 0
-        if let instead = insteadForReason(words, result, in: context) ?? insteadOfUnwanted(words, result, in: context) {
+        if let instead = insteadOfOrder(words, result, in: context) ?? insteadOfUnwanted(words, result, in: context) {
             result = instead
-        } else if let meant = withoutTold(words, result, in: context) {
-            result = meant.read
-            offset = words.tokens[meant.words.lowerBound].start
-            words = tokens(of: words.freeText(meant.words), in: context)
+        } else {
+            let whole = words
+            if let meant = withoutTold(words, result, in: context) {
+                result = meant.read
+                offset = words.tokens[meant.words.lowerBound].start
+                words = tokens(of: words.freeText(meant.words), in: context)
+            }
+            if let named = withSubjectTold(whole, result, in: context) { (result, offset) = (named, 0) }
+            let read = Interpretation(acts: result.acts.map { $0.moved(by: offset) }, rejected: result.rejected)
+            if let more = withValuesTold(whole, read, in: context) { (result, offset) = (more, 0) }
         }
-        if let named = withSubjectTold(tokens(of: utterance, in: context), result, in: context) { (result, offset) = (named, 0) }
-        let read = Interpretation(acts: result.acts.map { $0.moved(by: offset) }, rejected: result.rejected)
-        if let more = withValuesTold(tokens(of: utterance, in: context), read, in: context) { (result, offset) = (more, 0) }
         result.acts = result.acts.map { withOrderOfWish($0, words, in: context) }
         if let change = orderedChange(words, result, in: context) { result = change }
         if let first = decidedBySentence(words, result, in: context) ?? decidedFirst(words, result, in: context)
@@ -274,12 +277,12 @@ public struct TemplateInterpreter: Interpreter {
         {
             return readByRules(rest, in: context)
         }
-        if let renewed = withNumberTakenBack(tokens, in: context) ?? withValueTakenBack(tokens, in: context)
+        if let renewed = withAnythingTakenBack(tokens, in: context) ?? withValueTakenBack(tokens, in: context)
             ?? withAmountAgain(tokens, in: context)
         {
             return readByRules(renewed, in: context)
         }
-        if let repaired = withOnlyNumberTakenBack(tokens, in: context) ?? withRepairBeforeReason(tokens, in: context) {
+        if let repaired = withRepairBeforeReason(tokens, in: context) {
             return repaired
         }
         if let meant = onlyMeant(tokens, in: context) { return meant }

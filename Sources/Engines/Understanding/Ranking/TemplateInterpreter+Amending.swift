@@ -137,7 +137,7 @@ extension TemplateInterpreter {
                 }
                 return definition.kind.isPerson || definition.kind == .biller || definition.isThing == true
             }
-        return !isOther
+        return !isOther && !replacesKnown(first.parameters, by: values)
             && values.keys.allSatisfy { name in
                 guard let definition = definitions[name], definition.kind == .text, definition.shape == nil else { return true }
                 return definition.isMain != true || rest.end(of: .rewording, at: rest.openerEnd) != nil

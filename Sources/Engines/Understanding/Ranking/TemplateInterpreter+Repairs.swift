@@ -155,7 +155,8 @@ extension TemplateInterpreter {
         {
             return false
         }
-        guard case .request? = read.acts.first else { return true }
+        guard case .request(let first)? = read.acts.first else { return true }
+        guard !replacesKnown(first.parameters, by: hypothesis.parameters) else { return false }
         let texts = hypothesis.spans.filter { $0.source == "text" }
         return !repaired.tokens.contains { token in
             token.followsGap && texts.contains { $0.start <= token.start && token.start < $0.end }
@@ -177,52 +178,6 @@ extension TemplateInterpreter {
                 request.leftOut?.isEmpty ?? true, request.unknownValues.isEmpty, request.followers?.isEmpty ?? true
             else { return nil }
             return Interpretation(acts: [.request(request)])
-        }
-    }
-
-    /// The request with an amount or a count in place of the only one before it, which it takes back from behind other words: "send Nora 20 for
-    /// lunch, actually 25". `nil` if the numbers may be something else, or words of a text.
-    func withOnlyNumberTakenBack(_ utterance: Utterance, in context: InterpretationContext) -> Interpretation? {
-        guard context.question == nil, utterance.quotes.isEmpty, let new = utterance.tokens.indices.last,
-            utterance.tokens[new].kind == .number, utterance.tokens.count(where: { $0.kind == .number }) == 2,
-            let old = utterance.tokens.firstIndex(where: { $0.kind == .number }),
-            let (start, end) = Repairs.interruptions(in: utterance, grammar).last, end == new, start > old + 1,
-            utterance.tokens[start].followsPunctuation,
-            case .request(let taken)? = readByRules(utterance.text(0..<start), in: context).acts.first,
-            let intent = grammar.intentIndices[taken.intent],
-            let span = taken.spans.first(where: { span in
-                span.start <= utterance.tokens[old].start && utterance.tokens[old].end <= span.end
-                    && [.money, .paymentAmount, .count].contains(grammar.intents[intent].definitions[span.role]?.kind)
-            }),
-            case let words = utterance.slice(0, utterance.tokens[old].start) + utterance.text(new..<new + 1) + " "
-                + utterance.freeText(old + 1..<start),
-            case .request(let request)? = readByRules(words, in: context).acts.first, request.intent == taken.intent,
-            request.parameters.keys == taken.parameters.keys, request.parameters[span.role] != taken.parameters[span.role]
-        else { return nil }
-        return Interpretation(acts: [.request(request)])
-    }
-
-    /// The words with a number in place of the one that it takes back, which keeps its unit: "in 15 min" for "in 20 min, no wait 15". `nil` if no
-    /// number by itself takes another back.
-    func withNumberTakenBack(_ utterance: Utterance, in context: InterpretationContext) -> String? {
-        guard utterance.tokens.count(where: { $0.kind == .number }) > 1 else { return nil }
-        return Repairs.interruptions(in: utterance, grammar).firstResult { start, end -> String? in
-            guard start > 1, end < utterance.count, utterance.tokens[end].kind == .number,
-                utterance.tokens[start - 2].kind == .number,
-                utterance.tokens[start - 1].kind == .word, utterance.tokens[start].followsPunctuation,
-                !utterance.quotes.contains(where: { $0.contains(start) })
-            else { return nil }
-            let entities = reader(of: utterance, in: context).scanner.entities
-            guard
-                entities.contains(where: {
-                    $0.range.upperBound == start && $0.range.lowerBound <= start - 2 && $0.kind != .people
-                }),
-                end + 1 == utterance.count
-                    || !entities.contains(where: { $0.range.lowerBound == end && $0.range.upperBound > end + 1 })
-            else { return nil }
-            let rest = end + 1 < utterance.count ? " " + utterance.freeText(end + 1..<utterance.count) : ""
-            let first = utterance.slice(0, utterance.tokens[start - 2].start)
-            return first + utterance.text(end..<end + 1) + " " + utterance.text(start - 1..<start) + rest
         }
     }
 }

@@ -1,6 +1,6 @@
 import IntentSchema
 
-// A value that is taken back in the breath that says it, whatever stands around it: "I'll be there at 7. No, 7:30.", "email Tom, not Tom, Tim".
+// A value that is taken back in the breath that says it, right behind it: "I'll be there at 7. No, 7:30."
 extension TemplateInterpreter {
     /// The words with the value behind an editing phrase in place of the one of its kind before it; `nil` if there is none.
     ///
@@ -10,11 +10,9 @@ extension TemplateInterpreter {
         guard context.question == nil, utterance.count > 3, utterance.quotes.isEmpty,
             !utterance.tokens.contains(where: \.followsRepair), case let reader = reader(of: utterance, in: context)
         else { return nil }
-        let places = reader.valuesTakenBack ?? reader.wordsTakenBack ?? reader.thingTakenBack
-        guard let (old, new) = places, !isDictated(utterance, old, new, in: context) else { return nil }
-        let between = reader.leadsBack(between: old, new)
+        guard let (old, new) = reader.valuesTakenBack, !isDictated(utterance, old, new, in: context) else { return nil }
         let last = utterance.tokens[new.upperBound - 1].end
-        return utterance.slice(0, utterance.tokens[old.lowerBound].start) + utterance.text(new) + between
+        return utterance.slice(0, utterance.tokens[old.lowerBound].start) + utterance.text(new)
             + utterance.slice(last, utterance.characters.count)
     }
 }
@@ -33,7 +31,6 @@ extension TemplateInterpreter {
 
 extension TurnReader {
     private static let longestValue = 6
-    private static let longestName = 3
 
     /// The value that an editing phrase takes back, and the one that replaces it.
     fileprivate var valuesTakenBack: (old: Range<Int>, new: Range<Int>)? {
@@ -50,45 +47,6 @@ extension TurnReader {
                 return (old, end..<value.end)
             }
         }
-    }
-
-    /// What is said to be not what was meant, by the same words once more, and what is: "Tom, not Tom, Tim".
-    fileprivate var wordsTakenBack: (old: Range<Int>, new: Range<Int>)? {
-        utterance.tokens.indices.dropFirst().firstResult { place -> (old: Range<Int>, new: Range<Int>)? in
-            guard grammar.words.negations.contains(utterance.word(place)), utterance.tokens[place].followsPunctuation else {
-                return nil
-            }
-            return (1...Self.longestName).reversed().firstResult { count -> (old: Range<Int>, new: Range<Int>)? in
-                let next = place + 1 + count
-                guard place >= count, next < utterance.count,
-                    (0..<count).allSatisfy({ utterance.word(place - count + $0) == utterance.word(place + 1 + $0) })
-                else { return nil }
-                let meant = end(of: .contrast, at: next) ?? (utterance.tokens[next].followsPunctuation ? next : nil)
-                guard let meant, meant < utterance.count else { return nil }
-                let end = (meant + 1..<max(meant + 1, utterance.count)).first(where: utterance.mayBeginClause) ?? utterance.count
-                return end - meant <= count ? (place - count..<place, meant..<end) : nil
-            }
-        }
-    }
-
-    /// The thing of which the words behind an editing phrase at the end say the noun once more: "add cheese to the list, no wait, cream cheese".
-    fileprivate var thingTakenBack: (old: Range<Int>, new: Range<Int>)? {
-        Repairs.interruptions(in: utterance, grammar).firstResult { start, end -> (old: Range<Int>, new: Range<Int>)? in
-            guard end > start + 1, case let last = closerStart(after: end), (2...Self.longestName).contains(last - end),
-                case let noun = utterance.word(last - 1), !grammar.words.stopWords.contains(noun),
-                // "Tick off the milk. No wait, delete the milk" gives another order.
-                !opensRequest(at: end), !grammar.words.taskVerbs.contains(utterance.tokens[end]),
-                let old = (1..<max(1, start)).last(where: { utterance.word($0) == noun })
-            else { return nil }
-            return (old..<old + 1, end..<last)
-        }
-    }
-
-    /// What stands between the value taken back and the editing phrase, and stays: "to the list".
-    fileprivate func leadsBack(between old: Range<Int>, _ new: Range<Int>) -> String {
-        let phrase = Repairs.interruptions(in: utterance, grammar).first { $0.end == new.lowerBound }
-        guard let phrase, phrase.start > old.upperBound else { return "" }
-        return " " + utterance.text(old.upperBound..<phrase.start)
     }
 
     private enum Kind { case person, time, hour, number }
@@ -114,6 +72,12 @@ extension TurnReader {
     private func ends(_ end: Int) -> Bool {
         end == utterance.count || utterance.tokens[end].followsPunctuation || scanner.small.to.contains(utterance.word(end))
             || grammar.words.joints.contains(utterance.word(end))
+    }
+
+    /// The values like that of all the words, before the token, the nearest first.
+    func valuesAlike(_ words: Range<Int>, before end: Int) -> [Range<Int>] {
+        guard let value = values(at: words.lowerBound).first(where: { $0.end == words.upperBound }) else { return [] }
+        return stride(from: end, to: 0, by: -1).compactMap { same(as: value, before: $0) }
     }
 
     /// The value of the same kind that ends right before the token.

@@ -51,16 +51,22 @@ extension TemplateInterpreter {
         )
     }
 
-    /// The order that takes the place of the one before it, behind the reason why: "ring her. No wait, she's at work, text her". `nil` if the words
-    /// take nothing back, or give no reason.
-    func insteadForReason(_ utterance: Utterance, _ whole: Interpretation, in context: InterpretationContext) -> Interpretation? {
+    /// The order that takes the place of the one before it, behind the reason why ("ring her. No wait, she's at work, text her") or behind a plain
+    /// refusal ("play jazz, no wait, call Nora"). `nil` if the words take nothing back.
+    func insteadOfOrder(_ utterance: Utterance, _ whole: Interpretation, in context: InterpretationContext) -> Interpretation? {
         guard case let reader = reader(of: utterance, in: context), !reader.takesAnyText,
-            case let borders = clauseBorders(in: utterance, context), borders.count > 1
+            case let borders = clauseBorders(in: utterance, context), !borders.isEmpty
         else { return nil }
-        for (start, end) in Repairs.interruptions(in: utterance, grammar).reversed() where start > 0 && borders.contains(start) {
+        for (start, end) in Repairs.interruptions(in: utterance, grammar).reversed()
+        where start > 0 && (borders.contains(start) || utterance.tokens[start].followsPunctuation) {
             var next = end
             while let border = borders.first(where: { $0 > next }), reader.onlyTells(next..<border) { next = border }
-            guard next > end, reader.isOrder(at: next), opensRequest(utterance, at: next) else { continue }
+            let refuses =
+                reader.part(start..<end).answer() == .cancel
+                || (start..<end).contains { reader.part($0..<$0 + 1).answer() == .no }
+            guard next > end || refuses, reader.isOrder(at: next),
+                opensRequest(utterance, at: next)
+            else { continue }
             var behind = context
             behind.heard.insert(utterance.text(0..<next), at: 0)
             guard let request = settledRequest(utterance, from: next, in: behind) else { continue }
