@@ -140,6 +140,9 @@ public struct TemplateInterpreter: Interpreter {
         }
         if let change = changeBehindYes(words, result, in: context) { result = change }
         if let both = endingBoth(words, result, in: context) { result = both }
+        if let corrected = correctingLast(tokens(of: utterance, in: context), result, in: context) {
+            (result, offset) = (corrected, 0)
+        }
         result.acts = result.acts.map {
             askedBesideQuestion(withoutChangeAsked($0, words, in: context), words, in: context)
         }

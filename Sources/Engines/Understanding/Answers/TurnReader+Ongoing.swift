@@ -4,7 +4,7 @@ import IntentSchema
 extension TurnReader {
     private static let longestChange = 12
     /// Intents that begin something which lasts until another intent ends it.
-    private static let beginnings: Set<String> = ["INStartWorkoutIntent"]
+    static let beginnings: Set<String> = ["INStartWorkoutIntent"]
 
     /// What was begun last of its kind and goes on; `nil` if nothing does.
     var ongoing: Record? {

@@ -42,7 +42,9 @@ extension TurnReader {
                 guard
                     isApart
                         ? ends(value.end) || value.kind == .number && self.end(of: .relation, at: value.end) != nil
-                        : value.kind == .number && end > start + 1, let old = same(as: value, before: start)
+                        : value.kind == .number && end > start + 1,
+                    let old = same(
+                        as: value, isLed: scanner.small.timePrepositions.contains(utterance.word(value.start)), before: start)
                 else { return nil }
                 return (old, end..<value.end)
             }
@@ -74,17 +76,17 @@ extension TurnReader {
             || grammar.words.joints.contains(utterance.word(end))
     }
 
-    /// The values like that of all the words, before the token, the nearest first.
-    func valuesAlike(_ words: Range<Int>, before end: Int) -> [Range<Int>] {
-        guard let value = values(at: words.lowerBound).first(where: { $0.end == words.upperBound }) else { return [] }
-        return stride(from: end, to: 0, by: -1).compactMap { same(as: value, before: $0) }
+    /// The values like that of all the other words, the last first.
+    func valuesAlike(_ other: TurnReader) -> [Range<Int>] {
+        guard let value = other.values(at: 0).first(where: { $0.end == other.utterance.count }) else { return [] }
+        let isLed = scanner.small.timePrepositions.contains(other.utterance.word(0))
+        return stride(from: utterance.count, to: 0, by: -1).compactMap { same(as: value, isLed: isLed, before: $0) }
     }
 
     /// The value of the same kind that ends right before the token.
     private func same(
-        as other: (kind: Kind, start: Int, end: Int, reading: TimeReading?), before end: Int
+        as other: (kind: Kind, start: Int, end: Int, reading: TimeReading?), isLed: Bool, before end: Int
     ) -> Range<Int>? {
-        let isLed = scanner.small.timePrepositions.contains(utterance.word(other.start))
         let starts = (max(0, end - Self.longestValue)..<end).filter { start in
             isLed == scanner.small.timePrepositions.contains(utterance.word(start))
                 && values(at: start).contains { value in

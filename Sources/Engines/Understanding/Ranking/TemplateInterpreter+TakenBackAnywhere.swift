@@ -16,28 +16,52 @@ extension TemplateInterpreter {
             !utterance.tokens.contains(where: \.followsRepair), case let reader = reader(of: utterance, in: context)
         else { return nil }
         return reader.takingBack.firstResult { phrase -> String? in
-            guard (1...Self.longestReplacement).contains(phrase.new.count),
-                case .request(let taken)? = readByRules(utterance.freeText(0..<phrase.start), in: context).acts.first,
-                isSettled(taken), taken.unknownValues.isEmpty, !isOrder(phrase.new, of: utterance, in: context)
+            let new = reader.part(phrase.new)
+            guard case .request(let taken)? = readByRules(utterance.freeText(0..<phrase.start), in: context).acts.first,
+                let replaced = replacing(in: reader.part(0..<phrase.start), taken, by: new, named: phrase.named, in: context)
             else { return nil }
-            let places = phrase.named.map { [$0] } ?? reader.placesTakenBack(by: phrase, in: taken, besides: mainTexts(of: taken))
-            return places.prefix(Self.mostPlaces).firstResult { old -> String? in
-                let words =
-                    utterance.slice(0, utterance.tokens[old.lowerBound].start) + utterance.text(phrase.new)
-                    + utterance.slice(utterance.tokens[old.upperBound - 1].end, utterance.tokens[phrase.start - 1].end)
-                guard case .request(let request)? = readByRules(words, in: context).acts.first, differsInOne(request, taken),
-                    request.score >= taken.score - Self.leastAgain, request.leftOut?.isEmpty ?? true
-                else { return nil }
-                return words + utterance.slice(utterance.tokens[phrase.new.upperBound - 1].end, utterance.characters.count)
-            }
+            return replaced.words
+                + utterance.slice(utterance.tokens[phrase.new.upperBound - 1].end, utterance.characters.count)
+        }
+    }
+
+    /// The request that the words make with others in place of what these replace; `nil` if they replace nothing, or give an order themselves.
+    ///
+    /// - Parameters:
+    ///   - said: The words of the request.
+    ///   - new: The other words.
+    ///   - named: Which tokens of the request they are said to replace; `nil` if that is not said.
+    func replacing(
+        in said: TurnReader, _ taken: Hypothesis, by new: TurnReader, named: Range<Int>?, in context: InterpretationContext
+    ) -> (words: String, request: Hypothesis, isText: Bool)? {
+        guard (1...Self.longestReplacement).contains(new.utterance.count), isSettled(taken), taken.unknownValues.isEmpty,
+            !isOrder(new.utterance.written, in: context)
+        else { return nil }
+        let places = said.placesTakenBack(by: new, in: taken, besides: mainTexts(of: taken))
+        let chosen = named.map { [(words: said.withLead($0, of: new), isText: false)] } ?? Array(places.prefix(Self.mostPlaces))
+        let utterance = said.utterance
+        return chosen.firstResult { old -> (words: String, request: Hypothesis, isText: Bool)? in
+            guard !old.isText || new.isLike(said.part(old.words)) else { return nil }
+            let (start, written) = (
+                utterance.tokens[old.words.lowerBound].start, new.utterance.freeText(new.utterance.tokens.indices)
+            )
+            let words =
+                utterance.slice(0, start) + written
+                + utterance.slice(utterance.tokens[old.words.upperBound - 1].end, utterance.characters.count)
+            guard case .request(let request)? = readByRules(words, in: context).acts.first, differsInOne(request, taken),
+                request.score >= taken.score - Self.leastAgain, request.leftOut?.isEmpty ?? true
+            else { return nil }
+            // "6 would be" is no time as a whole.
+            let last = start + written.count
+            let spans = ([request] + (request.followers ?? [])).flatMap(\.spans)
+            guard request.score >= taken.score || spans.contains(where: { $0.start < last && $0.end >= last }) else { return nil }
+            return (words, request, old.isText)
         }
     }
 
     /// Whether the words give another order by themselves.
-    private func isOrder(_ words: Range<Int>, of utterance: Utterance, in context: InterpretationContext) -> Bool {
-        guard words.count > 1, case .request(let order)? = readByRules(utterance.text(words), in: context).acts.first else {
-            return false
-        }
+    private func isOrder(_ words: String, in context: InterpretationContext) -> Bool {
+        guard words.contains(" "), case .request(let order)? = readByRules(words, in: context).acts.first else { return false }
         return isSettled(order) && context.apps.contains { $0.intents.contains(order.intent) }
     }
 
@@ -125,34 +149,40 @@ extension TurnReader {
         }
     }
 
-    /// Where the words may replace something, likeliest first: values of the same kind, other values that were found, texts.
+    /// Where the other words may replace something, likeliest first: values of the same kind, other values that were found, texts.
     ///
     /// - Parameter texts: The parameters that hold what is dictated, which stays as it is.
     fileprivate func placesTakenBack(
-        by phrase: TakingBack, in taken: Hypothesis, besides texts: [String]
-    ) -> [Range<Int>] {
+        by new: TurnReader, in taken: Hypothesis, besides texts: [String]
+    ) -> [(words: Range<Int>, isText: Bool)] {
         let found = ([taken] + (taken.followers ?? [])).flatMap(\.spans).compactMap {
             span -> (words: Range<Int>, span: Hypothesis.Span)? in
             let words = utterance.tokens.indices.filter { index in
                 span.start <= utterance.tokens[index].start && utterance.tokens[index].end <= span.end
             }
-            guard let first = words.first, let last = words.last, last < phrase.start else { return nil }
-            return (first..<last + 1, span)
+            return words.first.map { ($0..<words[words.count - 1] + 1, span) }
         }
         let dictated = found.filter { texts.contains($0.span.role) }.map(\.words)
         let spans = found.map { (words: $0.words, isText: $0.span.source == "text") }.sorted {
             ($0.isText ? 1 : 0, $1.words.lowerBound) < ($1.isText ? 1 : 0, $0.words.lowerBound)
         }
-        let places = (valuesAlike(phrase.new, before: phrase.start) + spans.map(\.words)).filter { place in
-            !dictated.contains { $0.overlaps(place) }
-        }
-        // "A ride to the airport, no wait, to the pier."
-        return places.map { old in
-            let isLed =
-                old.lowerBound > 0 && phrase.new.count > 1
-                && utterance.word(old.lowerBound - 1) == utterance.word(phrase.new.lowerBound)
-                && end(of: .relation, at: phrase.new.lowerBound) != nil
-            return isLed ? old.lowerBound - 1..<old.upperBound : old
-        }
+        let places = valuesAlike(new).map { (words: $0, isText: false) } + spans
+        return places.filter { place in !dictated.contains { $0.overlaps(place.words) } }
+            .map { (withLead($0.words, of: new), $0.isText) }
+    }
+
+    /// The words with the preposition before them, if the others begin with it: "a ride to the airport, no wait, to the pier".
+    fileprivate func withLead(_ words: Range<Int>, of new: TurnReader) -> Range<Int> {
+        let first = words.lowerBound
+        let isLed =
+            first > 0 && new.utterance.count > 1 && utterance.word(first - 1) == new.utterance.word(0)
+            && utterance.word(first) != new.utterance.word(0) && new.end(of: .relation, at: 0) != nil
+        return isLed ? first - 1..<words.upperBound : words
+    }
+
+    /// Whether the words may stand for the others: both name a deed, or neither does, and they tell and ask nothing.
+    fileprivate func isLike(_ other: TurnReader) -> Bool {
+        let deeds = [self, other].map { $0.grammar.words.taskVerbs.contains($0.utterance.tokens[0]) }
+        return deeds[0] == deeds[1] && !onlyTells(0..<utterance.count) && !utterance.isQuestion(0..<utterance.count)
     }
 }
