@@ -180,7 +180,8 @@ extension TurnReader {
             let joints = [end(of: .and, at: place), grammar.words.sequels.longest(in: utterance, at: place)?.end]
             let joint = joints.compactMap(\.self).max()
             guard let verb = joint ?? (utterance.tokens[place].followsPunctuation ? place : nil), verb < utterance.count,
-                grammar.words.taskVerbs.contains(utterance.tokens[verb])
+                utterance.beginsSentence(at: place) && grammar.words.plainAnswers.contains(utterance.word(place))
+                    || grammar.words.taskVerbs.contains(utterance.tokens[verb])
                     || grammar.intents[intent].keywords.contains(utterance.tokens[verb].word),
                 !scanner.quotes.contains(where: { $0.contains(verb) })
             else { return false }
@@ -311,7 +312,7 @@ extension TurnReader {
     private func retimed(_ old: ParameterValue, _ name: String, of intent: Int) -> String? {
         let definitions = grammar.intents[intent].definitions
         guard let text = old.string, definitions[name]?.isMain == true, !definitions.values.contains(where: { $0.kind == .time }),
-            case let first = openerEnd,
+            scanner.quotes.isEmpty, case let first = openerEnd,
             case let start = end(of: .rewording, at: first) ?? end(of: .replacing, at: first) ?? first,
             start < utterance.count, case let new = timesSaid(from: start), new.count == 1,
             (start...start + 1).contains(new[0].lowerBound), new[0].upperBound == closerStart(after: start)
