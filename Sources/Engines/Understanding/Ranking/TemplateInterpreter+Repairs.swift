@@ -187,7 +187,9 @@ extension TemplateInterpreter {
             utterance.tokens[new].kind == .number, utterance.tokens.count(where: { $0.kind == .number }) == 2,
             let old = utterance.tokens.firstIndex(where: { $0.kind == .number }),
             let (start, end) = Repairs.interruptions(in: utterance, grammar).last, end == new, start > old + 1,
-            utterance.tokens[start].followsPunctuation,
+            // "Table no 5".
+            utterance.tokens[start].followsPunctuation
+                || reader(of: utterance, in: context).part(start..<end).answer() != .no,
             case .request(let taken)? = readByRules(utterance.text(0..<start), in: context).acts.first,
             let intent = grammar.intentIndices[taken.intent],
             let span = taken.spans.first(where: { span in
