@@ -72,7 +72,9 @@ struct YesBehindRemarkTests {
         arguments: [
             "Nearly right, though it should read “%@”, without the quotation", "It should read “%@”, without the quotation marks",
             "Almost, but make it \"%@\" minus the quotes please", "Not quite. Please have it say \"%@\".",
-            "I would rather you wrote \"%@\".", "I'd prefer \"%@\" if you don't mind", "Could the wording be \"%@\"?",
+            "I would rather you wrote \"%@\".", "I'd prefer \"%@\" if you don't mind",
+            "I am not sure of that. I would rather have \"%@\".", "Not bad. I would rather have \"%@\".",
+            "Could the wording be \"%@\"?",
         ])
     func quoted(form: String) {
         for text in ["running fifteen late", "the bus broke down", "home by nine"] {
@@ -109,6 +111,7 @@ struct YesBehindRemarkTests {
             ("that sounds cold, say I'm really tired", "I'm really tired"),
             ("that sounds odd, say the bus is late", "the bus is late"),
             ("too short. say the train broke down", "the train broke down"),
+            ("sounds a bit stiff, say see you at the station", "see you at the station"),
         ])
     func announced(said: String, text: String) { #expect(Self.text(said) == text, "'\(said)'") }
 }

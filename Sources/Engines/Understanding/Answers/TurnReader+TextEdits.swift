@@ -149,10 +149,10 @@ extension TurnReader {
         if isAddress { return nil }
         var values = values
         let borders = words.tokens.indices.filter { words.mayBeginClause(at: $0) && $0 <= Self.longestLead }
-        let isBehind = end(of: .rewording, at: openerEnd) == nil && utterance.quotes.isEmpty && colon == nil
-        if let start = borders.firstResult({ border in
-            reader.end(of: .titleIs, at: border) ?? reader.end(of: .titleIs, at: border + 1)
-                ?? (isBehind && border > 0 ? reader.end(of: .rewording, at: border) : nil)
+        if let said = textBehindRemark {
+            values[name] = .string(said)
+        } else if let start = borders.firstResult({
+            reader.end(of: .titleIs, at: $0) ?? reader.end(of: .titleIs, at: $0 + 1)
         }), start < words.count {
             values[name] = .string(words.freeText(start..<words.count))
         } else if let measured = measured(words, in: old) {
@@ -161,16 +161,29 @@ extension TurnReader {
         return values
     }
 
+    /// The text behind a verb that says it anew in a later clause, where the first begins with none: "that sounds cold, say I'm so sorry, love".
+    private var textBehindRemark: String? {
+        guard end(of: .rewording, at: openerEnd) == nil, utterance.quotes.isEmpty, colon == nil else { return nil }
+        return utterance.tokens.indices.dropFirst().prefix(Self.longestRemark).filter { utterance.mayBeginClause(at: $0) }
+            .firstResult { end(of: .rewording, at: $0) }
+            .flatMap { $0 < utterance.count ? utterance.freeText($0..<utterance.count) : nil }
+    }
+
+    private static let longestRemark = 8
+
     /// What words say that were taken for a new text although nothing announces one, where they answer what is asked, "better, send it", or only
     /// point at something: "not sure about that". `nil` if they may be a text.
     func answerTakenForText(_ text: String) -> DialogueAct? {
         let words = grammar.words.tokens.utterance(text)
         guard words.count > 0, words.count < utterance.count, utterance.quotes.isEmpty, colon == nil,
-            !(0..<utterance.count - words.count).contains(where: { place in
-                [Move.rewording, .titleIs, .replaced, .exchange].contains { end(of: $0, at: place) != nil }
+            case let start = utterance.count - words.count,
+            !(0..<start).contains(where: { place in
+                [Move.rewording, .titleIs, .replaced, .exchange, .amending].contains { end(of: $0, at: place) != nil }
             })
         else { return nil }
-        if part(0..<utterance.count - words.count).couldOnlyRemark, interpreter.readClause(text, in: context) == .yes {
+        if utterance.mayBeginClause(at: start), part(0..<start).couldOnlyRemark,
+            interpreter.readClause(text, in: context) == .yes
+        {
             return .yes
         }
         return words.tokens.indices.allSatisfy { grammar.words.references.contains(words.word($0)) } ? .repeat : nil

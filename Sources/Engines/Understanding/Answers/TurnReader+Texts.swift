@@ -164,7 +164,8 @@ extension TurnReader {
         // "Also tell her to bring wine".
         let orders =
             scanner.small.to.contains(utterance.word(start)) && end(of: .recipient, at: start - 1) == start && added.count > 1
-        let words = utterance.freeText(scanner.quotes.first { $0.overlaps(added) } ?? (orders ? added.dropFirst() : added))
+        let told = behindAsking(start).map { $0..<added.upperBound } ?? (orders ? added.dropFirst() : added)
+        let words = utterance.freeText(scanner.quotes.first { $0.overlaps(added) } ?? told)
         return isFirst ? Self.joined(words, text) : Self.joined(text, words)
     }
 

@@ -138,7 +138,7 @@ extension TurnReader {
     }
 
     /// The token behind a verb of asking, and a pronoun, where a question follows it: "ask if", "ask her when".
-    private func behindAsking(_ start: Int) -> Int? {
+    func behindAsking(_ start: Int) -> Int? {
         guard let verb = end(of: .asking, at: start) else { return nil }
         let end = self.end(of: .recipient, at: verb) ?? verb
         guard end < utterance.count else { return nil }

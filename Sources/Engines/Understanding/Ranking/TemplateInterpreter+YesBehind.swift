@@ -9,6 +9,7 @@ extension TemplateInterpreter {
             case let reader = reader(of: utterance, in: context), !reader.takesAnyText
         else { return nil }
         let borders = utterance.tokens.indices.filter { utterance.beginsSentence(at: $0) }
+        if let quoted = quotedBehindRemarks(reader, borders, in: context) { return quoted }
         return borders.indices.firstResult { index -> Interpretation? in
             let border = borders[index]
             let rest = reader.part(border..<utterance.count)
@@ -20,6 +21,22 @@ extension TemplateInterpreter {
             return Interpretation(
                 acts: read.acts.map { $0.moved(by: start) }, rejected: whole.rejected, rest: read.rest)
         }
+    }
+
+    /// The new text that the last sentence quotes, where those before it order nothing: 'I am not sure of it. Could it read "…"?'
+    private func quotedBehindRemarks(
+        _ reader: TurnReader, _ borders: [Int], in context: InterpretationContext
+    ) -> Interpretation? {
+        guard let border = borders.last, let quote = reader.scanner.quotes.first, reader.scanner.quotes.count == 1,
+            quote.lowerBound > border, case let head = reader.part(0..<border),
+            !head.utterance.tokens.indices.contains(where: { head.isOrder(at: $0) && opensRequest(head.utterance, at: $0) }),
+            let question = context.question,
+            let name = grammar.intentIndices[question.intent].flatMap({ reader.textParameter(of: $0) }),
+            case .correction(let values)? = interpretAlone(
+                reader.utterance.freeText(border..<reader.utterance.count), in: context
+            ).acts.first, Set(values.keys) == [name], values[name]?.string == reader.utterance.freeText(quote)
+        else { return nil }
+        return Interpretation(acts: [.correction(values)])
     }
 
     /// Whether the sentence is none that is understood, and holds nothing that could change what is open.
