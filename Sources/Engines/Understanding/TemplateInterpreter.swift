@@ -105,7 +105,11 @@ public struct TemplateInterpreter: Interpreter {
         let context = context.afresh(readers)
         var words = tokens(of: utterance, in: context)
         let anew: (String) -> Interpretation = { interpretAlone($0, in: context, sharing: readers) }
-        if let core = readBesideQuotes(words, in: context, anew) ?? beforeReason(words, in: context, anew) { return core }
+        if let core = readBesideQuotes(words, in: context, anew) ?? beforeReason(words, in: context, anew)
+            ?? withMarkedBreak(words, in: context, anew)
+        {
+            return core
+        }
         if let settled = settlingWaiting(words, in: context) { return settled }
         if let edited = severalTextEdits(words, in: context) { return edited }
         if let ahead = aheadOfEvent(words, in: context) { return ahead }
@@ -285,7 +289,7 @@ public struct TemplateInterpreter: Interpreter {
         {
             return readByRules(renewed, in: context)
         }
-        if let repaired = withRepairBeforeReason(tokens, in: context) {
+        if let repaired = withRepairBeforeReason(tokens, in: context) ?? withTextChanged(tokens, in: context) {
             return repaired
         }
         if let meant = onlyMeant(tokens, in: context) { return meant }

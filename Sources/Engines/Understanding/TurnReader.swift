@@ -512,6 +512,9 @@ struct TurnReader {
         addSigns(to: &result.hypothesis)
         address(&result.hypothesis)
         takeQuoted(in: &result.hypothesis)
+        let unsaid = dropUnsaid(from: &result.hypothesis)
+        let joints = dropLeads(from: &result.hypothesis)
+        dropReporting(in: &result.hypothesis)
         let facts = addDetails(to: &result.hypothesis)
         addSameText(to: &result.hypothesis)
         addAddressees(to: &result.hypothesis)
@@ -552,7 +555,7 @@ struct TurnReader {
         var account = WordAccount(result, self, remark: remark)
         let unknown = unknownExclusions(of: result.hypothesis)
         for words in excluded + unknown { account.lose(words) }
-        for words in same + there + then + before + facts + instead { account.give(words) }
+        for words in same + there + then + before + facts + instead + unsaid + joints { account.give(words) }
         if let handle { if handle.isUsed { account.give(handle.words) } else { account.lose(handle.words) } }
         // The account is of the reading with the state that is asked about.
         _ = dropAskedState(from: &result.hypothesis)

@@ -103,6 +103,17 @@ struct ShownChoices {
         }
     }
 
+    /// The results without one of them.
+    func without(_ index: Int) -> ShownChoices {
+        ShownChoices(self, results.enumerated().filter { $0.offset != index }.map(\.element))
+    }
+
+    private init(_ whole: ShownChoices, _ results: [ParameterValue]) {
+        self.results = results
+        (link, calendar, isActedOn) = (whole.link, whole.calendar, whole.isActedOn)
+        (intent, carried) = (whole.intent, whole.carried)
+    }
+
     /// The look-up whose results a request chooses from, with the values they share; `nil` if there is none.
     static func lookUp(for acting: String, _ parameters: [String: ParameterValue]) -> (
         intent: String, parameters: [String: ParameterValue]

@@ -35,9 +35,12 @@ extension TurnReader {
         }
         if isText, let request = requestInsteadOfText(question) { return Interpretation(acts: [act(request)]) }
         if !isText, agreesByNaming(question) { return Interpretation(acts: [.yes]) }
+        if !isText, let other = otherNamesake(question) { return Interpretation(acts: [other]) }
         if !isText, let manner = mannerWished(question) { return Interpretation(acts: [manner]) }
         if !isText, let request = requestFirst(question) { return Interpretation(acts: [act(request)]) }
-        if !isText, let asked = askedAboutValue(question) ?? askedAboutOwn(question) { return Interpretation(acts: [asked]) }
+        if !isText, let asked = askedWhatWasDone(question) ?? askedAboutValue(question) ?? askedAboutOwn(question) {
+            return Interpretation(acts: [asked])
+        }
         if !isText, let refused = arrivalRefused(question) { return Interpretation(acts: [refused]) }
         if !isText, let other = elsewhere(question) ?? questionBeforeRemark(question) { return Interpretation(acts: [other]) }
         if !isText, let words = untakeable(question) {
@@ -302,10 +305,18 @@ extension TurnReader {
         return best.act
     }
 
-    /// Whether only the model proposes it, covering only some of the words, and no app supports it.
+    /// Whether only the model proposes it, and no app supports it though it covers only some of the words, or it says nothing else than what is
+    /// to be confirmed: "if she is home. Yes, send it".
     private func isIdle(_ built: HypothesisBuilder.Built) -> Bool {
-        built.hypothesis.template == "model" && built.hypothesis.leftOut?.isEmpty == false
-            && !context.apps.contains { $0.intents.contains(built.hypothesis.intent) }
+        let request = built.hypothesis
+        guard request.template == "model" else { return false }
+        if let question = context.question, question.kind == .confirmRequest, question.intent == request.intent,
+            request.unknownValues.isEmpty,
+            request.parameters.allSatisfy({ name, value in context.parameters[name]?.isSame(as: value) ?? false })
+        {
+            return true
+        }
+        return request.leftOut?.isEmpty == false && !context.apps.contains { $0.intents.contains(request.intent) }
     }
 
     /// Whether a template, not just the model, matches a request that an app supports.

@@ -12,6 +12,19 @@ extension TurnReader {
 
     private static let longestOfOne = 16
 
+    /// The token at which words behind a comparison begin that leave one of the results out of it, and that result: "the biggest after the card".
+    func exceptedOne(of shown: ShownChoices) -> (border: Int, index: Int)? {
+        guard shown.results.count > 2,
+            let compared = utterance.tokens.indices.firstResult({ scanner.comparedMatches(at: $0).first?.end })
+        else { return nil }
+        return (compared..<utterance.count).firstResult { place in
+            end(of: .besides, at: place).flatMap { first in
+                first < utterance.count
+                    ? part(first..<utterance.count).pick(from: shown).map { (place, $0.index) } : nil
+            }
+        }
+    }
+
     /// Whether the words are a question that asks for nothing to be done, or end in one: "... costs how much?".
     private var asksOfSomething: Bool {
         let start = openerEnd

@@ -31,7 +31,7 @@ extension TurnReader {
     /// - Returns: The words that the missing text leaves unused.
     func addDetails(to reading: inout Hypothesis) -> [Range<Int>] {
         guard let intent = grammar.intentIndices[reading.intent], let name = textParameter(of: intent),
-            scanner.quotes.isEmpty, case let said = reading.parameters[name]?.string ?? "",
+            scanner.quotes.isEmpty, !asksSomebody(in: reading, name), case let said = reading.parameters[name]?.string ?? "",
             let parts = said.isEmpty ? informs(reading).map { [.fact($0)] } : factsNamed(by: said)
         else { return [] }
         if let text = text(of: parts, for: reading.intent) {
@@ -46,6 +46,14 @@ extension TurnReader {
             }
         }
         return []
+    }
+
+    /// Whether somebody is to be asked what the text says: nothing has to be known of "what time she lands".
+    private func asksSomebody(in reading: Hypothesis, _ name: String) -> Bool {
+        guard let start = reading.spans.first(where: { $0.role == name })?.start else { return false }
+        return utterance.tokens.indices.contains { place in
+            utterance.tokens[place].start < start && end(of: .asking, at: place) != nil
+        }
     }
 
     /// "Let Nora know": what was done is to be told.
@@ -140,7 +148,7 @@ extension TurnReader {
 
     private static let longestFact = 7
 
-    private func isSubject(_ index: Int) -> Bool {
+    func isSubject(_ index: Int) -> Bool {
         scanner.small.subjects.contains(utterance.word(index)) || scanner.small.speakers.contains(utterance.word(index))
             || end(of: .someone, at: index) == index + 1
     }

@@ -20,6 +20,53 @@ extension TurnReader {
 
     private static let longestName = 3
 
+    /// The other contact with the name of the open request's only person, where none was offered, "wrong John, the other one"; the name alone, of
+    /// which it is asked whose it is, where there are several.
+    func otherNamesake(_ question: Question) -> DialogueAct? {
+        guard question.kind == .confirmRequest, context.offered.isEmpty, let intent = grammar.intentIndices[question.intent],
+            utterance.count <= Self.longestRefusal,
+            let name = grammar.intents[intent].definitions.filter({ $0.value.kind.isPerson }).keys.sorted().first(where: {
+                context.parameters[$0]?.elements.count == 1
+            }),
+            let person = context.parameters[name]?.elements.first?.record, let id = person["contactIdentifier"]?.string,
+            let contact = context.contacts.contacts.first(where: { $0.id == id }), !contact.givenName.isEmpty,
+            refusesNamesake(grammar.words.tokens.utterance(contact.givenName)),
+            let found = reader(of: [:], saying: grammar.words.tokens.utterance(contact.givenName)).scanner.namesakes(at: 0),
+            case let others = found.contacts.map({ context.contacts.contacts[Int($0)] }).filter({ $0.id != id }),
+            !others.isEmpty || !found.strangers.isEmpty
+        else { return nil }
+        let other =
+            others.count == 1
+            ? others[0].person() : Record("INPerson", ["displayName": .string(contact.givenName)])
+        let takesSeveral = grammar.intents[intent].definitions[name]?.takesSeveral ?? false
+        return .correction([name: takesSeveral ? .list([.record(other)]) : .record(other)])
+    }
+
+    private static let longestRefusal = 10
+
+    /// Whether the words say that it is another one of that name, and nothing else.
+    private func refusesNamesake(_ name: Utterance) -> Bool {
+        var (place, isOther) = (openerEnd, false)
+        while place < utterance.count {
+            let isName =
+                place + name.count <= utterance.count
+                && name.tokens.indices.allSatisfy { utterance.word(place + $0) == name.word($0) }
+            if let next = [Move.otherOne, .wrongOne].compactMap({ end(of: $0, at: place) }).max() {
+                (place, isOther) = (next, true)
+            } else if isName {
+                place += name.count
+            } else if isPolite(place) || isArticle(place) || scanner.small.ones.contains(utterance.word(place))
+                || grammar.words.references.contains(utterance.word(place)) || end(of: .opener, at: place) != nil
+                || end(of: .clauseJoint, at: place) != nil
+            {
+                place += 1
+            } else {
+                return false
+            }
+        }
+        return isOther
+    }
+
     /// The distinguishing words around "one": "new york" of "the one in new york".
     private var pointingParts: [TurnReader] {
         utterance.tokens.indices.filter { end(of: .standIn, at: $0) != nil }.flatMap { place -> [TurnReader] in

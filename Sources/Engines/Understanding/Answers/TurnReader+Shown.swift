@@ -119,6 +119,13 @@ extension TurnReader {
     /// is none.
     func askedAboutShown() -> DialogueAct? {
         guard let shown = shown ?? ShownChoices(toldOf: context.recent, calendar: context.calendar) else { return nil }
+        if let (border, excepted) = exceptedOne(of: shown) {
+            return part(0..<border).askedAbout(shown.without(excepted))
+        }
+        return askedAbout(shown)
+    }
+
+    private func askedAbout(_ shown: ShownChoices) -> DialogueAct? {
         guard asksOpenQuestion else { return askedOfOne(of: shown) }
         if pointsAtTold, shown.results.count > 1, let index = told(of: shown), let name = shown.name(of: index) {
             return .inquire(Inquiry(.details, topic: name))

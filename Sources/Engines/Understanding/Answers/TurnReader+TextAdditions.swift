@@ -12,6 +12,11 @@ extension TurnReader {
             grammar.intents[intent].definitions[name]?.isMain == true, let old = context.parameters[name]?.string, !old.isEmpty
         else { return act }
         if let both = together(name, old) { return both }
+        if case .correction(let values) = act, values.count == 1, let text = values[name]?.string,
+            let answer = answerTakenForText(text)
+        {
+            return answer
+        }
         let isAdded: Bool
         let said: String?
         switch act {

@@ -23,7 +23,7 @@ extension TurnReader {
         if let quoted = quotedAnew(name, of: intent) { return quoted }
         if let several = severalEdits(question, intent) { return several }
         let edit = cutTopic(name) ?? cut(name, of: intent) ?? exchanged(name, of: intent)
-        return edit.map { $0.act(name) }
+        return edit.map { $0.act(name) } ?? quotedBeside(question)
     }
 
     /// What becomes of a text.
@@ -40,18 +40,61 @@ extension TurnReader {
         }
     }
 
-    /// The text that is quoted at the end, behind a verb that says it anew and whatever stands before that: 'that does not read well. Please
-    /// write: "…"'.
+    /// The text that is quoted behind a verb that says it anew, whatever stands before that: 'that does not read well. Please write: "…"'. Behind
+    /// it may be said that the marks are none of it: '…, without the quotation marks'.
     private func quotedAnew(_ name: String, of intent: Int) -> DialogueAct? {
         guard scanner.quotes.count == 1, let quote = scanner.quotes.first, quote.lowerBound > openerEnd, quote.count > 1,
-            closerStart(after: quote.upperBound - 1) <= quote.upperBound,
-            grammar.intents[intent].definitions[name]?.isMain == true,
-            let sentence = (0..<quote.lowerBound).last(where: { utterance.beginsSentence(at: $0) }),
-            let verb = end(of: .rewording, at: part(sentence..<utterance.count).openerEnd + sentence),
-            verb == quote.lowerBound
+            endsWithQuote(quote), grammar.intents[intent].definitions[name]?.isMain == true,
+            (0..<quote.lowerBound).contains(where: { place in
+                end(of: .rewording, at: place) == quote.lowerBound && mayBeginOrder(at: place)
+            })
         else { return nil }
         return .correction([name: .string(utterance.freeText(quote))])
     }
+
+    /// Whether what stands behind the quotation says nothing, or only that its marks are not to be sent.
+    private func endsWithQuote(_ quote: Range<Int>) -> Bool {
+        let last = closerStart(after: quote.upperBound - 1)
+        return last <= quote.upperBound
+            || last - quote.upperBound <= Self.longestLead
+                && (quote.upperBound..<last).contains { end(of: .quotationMarks, at: $0) == last }
+    }
+
+    /// Whether only words that lead on to an order stand between the beginning of a clause and the token.
+    private func mayBeginOrder(at place: Int) -> Bool {
+        let clause = (0...place).last { utterance.mayBeginClause(at: $0) || $0 == 0 || end(of: .clauseJoint, at: $0) != nil } ?? 0
+        return (clause..<place).allSatisfy {
+            isPolite($0) || scanner.isStopWord[$0] || grammar.words.references.contains(utterance.word($0))
+                || end(of: .clauseJoint, at: $0) != nil
+        }
+    }
+
+    /// The only quotation beside a text that is to be confirmed, for the whole of it, where nothing else is understood of the words: "I would
+    /// rather you wrote '…'". `nil` if the text holds it, or the words could be about a part of it, about somebody else or be an order.
+    private func quotedBeside(_ question: Question) -> DialogueAct? {
+        guard question.kind == .confirmRequest, let intent = grammar.intentIndices[question.intent],
+            let name = textParameter(of: intent), grammar.intents[intent].definitions[name]?.isMain == true,
+            let text = context.parameters[name]?.string, scanner.quotes.count == 1, let quote = scanner.quotes.first,
+            quote.count > 1,
+            occurrence(of: part(quote).utterance, in: grammar.words.tokens.utterance(text)) == nil
+        else { return nil }
+        let around = utterance.tokens.indices.filter { !quote.contains($0) }
+        let isOther = around.contains { place in
+            Self.partial.contains { end(of: $0, at: place) != nil } || scanner.quantities.number(at: place) != nil
+                || grammar.words.openQuestions.contains(utterance.word(place))
+                || scanner.people(at: place, isList: false).contains(where: \.reading.isKnown)
+                || isOrder(at: place) && interpreter.opensRequest(utterance, at: place)
+                    && !grammar.intents[intent].keywords.contains(utterance.tokens[place].word)
+        }
+        return isOther ? nil : .correction([name: .string(utterance.freeText(quote))])
+    }
+
+    /// What is said of a part of a text, or where more of it goes.
+    private static let partial: [Move] = [
+        .takeOut, .discard, .take, .exchange, .exchangeTo, .appending, .opening, .closing, .atEnd, .atStart, .cutBehind,
+        .cutBefore, .too,
+        .textPart,
+    ]
 
     /// Several changes in sentences of their own: "say mums house instead. oh and copy Nora in"; `nil` unless each is one.
     private func severalEdits(_ question: Question, _ intent: Int) -> DialogueAct? {
@@ -106,14 +149,44 @@ extension TurnReader {
         if isAddress { return nil }
         var values = values
         let borders = words.tokens.indices.filter { words.mayBeginClause(at: $0) && $0 <= Self.longestLead }
-        if let start = borders.firstResult({ reader.end(of: .titleIs, at: $0) ?? reader.end(of: .titleIs, at: $0 + 1) }),
-            start < words.count
-        {
+        if let said = textBehindRemark {
+            values[name] = .string(said)
+        } else if let start = borders.firstResult({
+            reader.end(of: .titleIs, at: $0) ?? reader.end(of: .titleIs, at: $0 + 1)
+        }), start < words.count {
             values[name] = .string(words.freeText(start..<words.count))
         } else if let measured = measured(words, in: old) {
             values[name] = .string(measured)
         }
         return values
+    }
+
+    /// The text behind a verb that says it anew in a later clause, where the first begins with none: "that sounds cold, say I'm so sorry, love".
+    private var textBehindRemark: String? {
+        guard end(of: .rewording, at: openerEnd) == nil, utterance.quotes.isEmpty, colon == nil else { return nil }
+        return utterance.tokens.indices.dropFirst().prefix(Self.longestRemark).filter { utterance.mayBeginClause(at: $0) }
+            .firstResult { end(of: .rewording, at: $0) }
+            .flatMap { $0 < utterance.count ? utterance.freeText($0..<utterance.count) : nil }
+    }
+
+    private static let longestRemark = 8
+
+    /// What words say that were taken for a new text although nothing announces one, where they answer what is asked, "better, send it", or only
+    /// point at something: "not sure about that". `nil` if they may be a text.
+    func answerTakenForText(_ text: String) -> DialogueAct? {
+        let words = grammar.words.tokens.utterance(text)
+        guard words.count > 0, words.count < utterance.count, utterance.quotes.isEmpty, colon == nil,
+            case let start = utterance.count - words.count,
+            !(0..<start).contains(where: { place in
+                [Move.rewording, .titleIs, .replaced, .exchange, .amending].contains { end(of: $0, at: place) != nil }
+            })
+        else { return nil }
+        if utterance.mayBeginClause(at: start), part(0..<start).couldOnlyRemark,
+            interpreter.readClause(text, in: context) == .yes
+        {
+            return .yes
+        }
+        return words.tokens.indices.allSatisfy { grammar.words.references.contains(words.word($0)) } ? .repeat : nil
     }
 
     /// The text with how much it is: in place of what it has of that kind, or before the word that says of what, "20 minutes late" in "running

@@ -164,7 +164,8 @@ extension TurnReader {
         // "Also tell her to bring wine".
         let orders =
             scanner.small.to.contains(utterance.word(start)) && end(of: .recipient, at: start - 1) == start && added.count > 1
-        let words = utterance.freeText(scanner.quotes.first { $0.overlaps(added) } ?? (orders ? added.dropFirst() : added))
+        let told = behindAsking(start).map { $0..<added.upperBound } ?? (orders ? added.dropFirst() : added)
+        let words = utterance.freeText(scanner.quotes.first { $0.overlaps(added) } ?? told)
         return isFirst ? Self.joined(words, text) : Self.joined(text, words)
     }
 
@@ -180,7 +181,8 @@ extension TurnReader {
             let joints = [end(of: .and, at: place), grammar.words.sequels.longest(in: utterance, at: place)?.end]
             let joint = joints.compactMap(\.self).max()
             guard let verb = joint ?? (utterance.tokens[place].followsPunctuation ? place : nil), verb < utterance.count,
-                grammar.words.taskVerbs.contains(utterance.tokens[verb])
+                utterance.beginsSentence(at: place) && grammar.words.plainAnswers.contains(utterance.word(place))
+                    || grammar.words.taskVerbs.contains(utterance.tokens[verb])
                     || grammar.intents[intent].keywords.contains(utterance.tokens[verb].word),
                 !scanner.quotes.contains(where: { $0.contains(verb) })
             else { return false }
@@ -311,7 +313,7 @@ extension TurnReader {
     private func retimed(_ old: ParameterValue, _ name: String, of intent: Int) -> String? {
         let definitions = grammar.intents[intent].definitions
         guard let text = old.string, definitions[name]?.isMain == true, !definitions.values.contains(where: { $0.kind == .time }),
-            case let first = openerEnd,
+            scanner.quotes.isEmpty, case let first = openerEnd,
             case let start = end(of: .rewording, at: first) ?? end(of: .replacing, at: first) ?? first,
             start < utterance.count, case let new = timesSaid(from: start), new.count == 1,
             (start...start + 1).contains(new[0].lowerBound), new[0].upperBound == closerStart(after: start)

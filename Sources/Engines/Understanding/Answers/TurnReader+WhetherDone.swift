@@ -25,6 +25,21 @@ extension TurnReader {
         return askedByAnyVerb(from: first, last: places.first)
     }
 
+    /// The question what has been done, by the verb of what is yet to be confirmed, and by nothing else: "what did I just pay?", where nothing of the
+    /// kind was done before.
+    func askedWhatWasDone(_ question: Question) -> DialogueAct? {
+        let start = openerEnd
+        guard question.kind == .confirmRequest, utterance.count <= Self.longestQuestion,
+            grammar.words.openQuestions.contains(utterance.word(start)),
+            !context.recent.contains(where: { $0.type == question.intent }),
+            let first = (start + 1..<min(start + 3, utterance.count)).firstResult({ place in
+                end(of: .oneself, at: place).flatMap { end(of: .whetherDone, at: place) == $0 ? $0 : nil }
+            }), first < utterance.count,
+            isAskedWhetherDone(Record(question.intent, context.parameters), from: first)
+        else { return nil }
+        return .inquire(Inquiry(.done))
+    }
+
     /// The question whether the assistant has done what is open, by its verb, or what was done last, by any: "wait, did you call Carver?", "did you
     /// book that?", behind a reminder.
     private func askedByAnyVerb(from start: Int, last: Int?) -> DialogueAct? {

@@ -11,6 +11,7 @@ extension TemplateInterpreter {
         let isBetter =
             switch (act, whole.acts.first) {
             case (_, nil), (_, .notUnderstood), (.followed, _): true
+            case (.request(let news), .request(let other)) where news.template != "model" && other.template == "model": true
             case (.request, .some(let other)): other.mayHoldText || other == .yes
             // A question about something strange is answered with nothing.
             case (.notUnderstood, .inquire(let inquiry)): inquiry.strange != nil
@@ -166,6 +167,12 @@ extension TemplateInterpreter {
         if rest.pointsAtOpen, let change = readClause(words, in: context), change.changesRequest, change.mayHoldText {
             return change
         }
+        // "Yes but send it to Robert".
+        if question.kind == .confirmRequest, reader.part(start..<utterance.count).wordsBehindOpen(question) != nil,
+            let change = readClause(words, in: context), change.changesRequest
+        {
+            return change
+        }
         // "Yes, and send it if she is home": what is open depends on it.
         if question.kind == .confirmRequest, reader.part(start..<utterance.count).repeatsOpenUnderCondition(question) {
             return .notUnderstood(.unused(words: words))
@@ -174,6 +181,10 @@ extension TemplateInterpreter {
         if let news, !isHesitant, reader.part(start..<utterance.count).tellsOfSpeaker, !grammar.looksUp(news.intent) {
             return .followed(.yes, by: .notUnderstood(.unused(words: words)))
         }
+        // "Yes but send Robert 25" may be meant instead: it is asked about first, and what is open is asked about again.
+        let isInstead =
+            news?.intent == question.intent && rest.contrasts && reader.part(0..<border).agreesForSomebody(question) != .yes
+        if let news, isInstead, news.score >= Self.likely { return .request(news) }
         if let news, isSettled(news) { return isHesitant ? .request(news) : .followed(.yes, by: .request(news)) }
         // "Yes, and the water bill too", which is another company's.
         if !isHesitant, question.kind == .confirmRequest,
@@ -574,6 +585,14 @@ extension TurnReader {
             !utterance.tokens.indices.dropFirst(start + 2).contains(where: { utterance.mayBeginClause(at: $0) })
         else { return nil }
         return utterance.freeText(start + 2..<utterance.count)
+    }
+
+    /// Whether the words begin with "but", and do not say that they come besides: "but send Robert 25".
+    fileprivate var contrasts: Bool {
+        end(of: .contrast, at: 0) != nil
+            && !utterance.tokens.indices.contains { place in
+                place < orderStart && end(of: .add, at: place) != nil || end(of: .too, at: place) == utterance.count
+            }
     }
 
     /// "Not paying that now".

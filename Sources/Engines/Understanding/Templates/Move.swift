@@ -229,6 +229,18 @@ enum Move: UInt8, CaseIterable {
     case textPart
     /// Name marks that end a text.
     case questionMark, exclamationMark, fullStop, smiley
+    /// Begins a question that somebody else is to be asked: "ask".
+    case asking
+    /// Takes back what stands before it, whatever the marks: "no wait".
+    case breakingOff
+    /// Says what a text is not to say: "don't mention".
+    case untold
+    /// Says before a name, or "one", that it is another of that name: "wrong".
+    case wrongOne
+    /// Leaves what is named behind it out of a comparison: "after".
+    case besides
+    /// Name the marks around what is quoted.
+    case quotationMarks
     /// Stand before the words of a text that are to be its last, or its first: "cut it off after", "delete everything before".
     case cutBehind, cutBefore
     /// Stand before words with which a text is to begin, or to end: "start it with", "sign it".
