@@ -108,7 +108,7 @@ public struct TemplateInterpreter: Interpreter {
         if let core = readBesideQuotes(words, in: context, anew) ?? beforeReason(words, in: context, anew) { return core }
         if let settled = settlingWaiting(words, in: context) { return settled }
         if let edited = severalTextEdits(words, in: context) { return edited }
-        if let ahead = aheadOfEvent(words, in: context) { return ahead }
+        if let ahead = aheadOfEvent(words, in: context) ?? orderFromTold(words, in: context) { return ahead }
         var result = interpretWhole(utterance, in: context)
         var offset = 0
         if let instead = insteadForReason(words, result, in: context) ?? insteadOfUnwanted(words, result, in: context) {

@@ -72,6 +72,8 @@ enum Move: UInt8, CaseIterable {
     case same
     /// Says before what is named that it is wanted: "we need".
     case lacking
+    /// Says before a verb that the speaker has to do what it names: "I have to".
+    case obliged
     /// Between a noun and its title: "called".
     case naming
     /// Begins a remark after an answer: "because", "she".
