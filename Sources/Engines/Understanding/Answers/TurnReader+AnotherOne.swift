@@ -42,6 +42,56 @@ extension TurnReader {
         return nil
     }
 
+    /// The reminder made last once more at another time: "and again on Sunday", "also at six"; `nil` if none was made last, or the words say
+    /// more than a time, or do not say that it is added.
+    func remindedAgain() -> DialogueAct? {
+        guard utterance.count <= Self.longestTime,
+            let made = context.recent.first(where: { grammar.intentIndices[$0.type] != nil }),
+            made.type == "INAddTasksIntent", !(made["taskTitles"]?.taskTitles.isEmpty ?? true),
+            let pattern = grammar.words.anew[made.type], case let closer = closerStart(after: 0)
+        else { return nil }
+        var (start, isAdded) = (openerEnd, false)
+        func adds(_ index: Int) -> Bool { [Move.and, .add, .again].contains { end(of: $0, at: index) != nil } }
+        isAdded = (0..<start).contains(where: adds)
+        while start < closer, let next = [Move.and, .add, .again].compactMap({ end(of: $0, at: start) }).max(), next < closer {
+            (start, isAdded) = (next, true)
+        }
+        let last = (start + 1..<max(start + 1, closer)).first { place in end(of: .too, at: place) == closer } ?? closer
+        guard isAdded || last < closer, start < last,
+            // "And at 9 instead".
+            !(last..<utterance.count).contains(where: { end(of: .replaced, at: $0) != nil })
+        else { return nil }
+        var alone = context.afresh
+        if isRelative(start..<last), let due = made["temporalEventTrigger"]?.beginning,
+            let date = context.calendar.date(from: due),
+            date > context.now
+        {
+            alone.now = context.calendar.startOfDay(for: date)
+        }
+        guard
+            case .request(var next)? = interpreter.readByRules(
+                pattern.replacing("{rest}", with: utterance.text(start..<last)), in: alone
+            ).acts.first, next.intent == made.type, next.template != "model", interpreter.isSettled(next),
+            let (titles, due) = interpreter.titles(of: next), next.parameters[titles] == nil, let time = next.parameters[due]
+        else { return nil }
+        next.parameters = made.fields.merging(next.parameters) { $1 }
+        if let before = made[due] { next.parameters[due] = time.atHour(of: before) }
+        guard next.parameters[due] != made[due] else { return nil }
+        next.spans = []
+        next.reasons.append("it is made once more at another time")
+        return .request(next)
+    }
+
+    private static let longestTime = 12
+
+    /// Whether the time is on the day of the time before it, or counted from that: "at six", "the day after".
+    private func isRelative(_ words: Range<Int>) -> Bool {
+        let first =
+            scanner.small.timePrepositions.contains(utterance.word(words.lowerBound)) ? words.lowerBound + 1 : words.lowerBound
+        return scanner.small.definite.contains(utterance.word(first))
+            || !words.contains { scanner.time(at: $0, TimeSlots.Wish())?.reading?.tells.contains(.day) ?? false }
+    }
+
     /// The token behind "one", or behind "another" with a name of its own: "another called hardware".
     private func oneEnd(at index: Int) -> Int? {
         let other = end(of: .anotherKind, at: index)
