@@ -370,7 +370,7 @@ public struct TemplateInterpreter: Interpreter {
         result = reader.asReservations(result) ?? result
         if result.acts.first == .yes, !reader.agreesClearly { result.acts = [.notUnderstood(.noMatch(nearest: nil))] }
         result.acts = result.acts.map(reader.completed).map(reader.addressedAnew).map(reader.withoutRefusedPerson)
-            .map(reader.keepingWishWhole)
+            .map(reader.keepingWishWhole).map(reader.withoutAsidesInTitles)
         return result
     }
 

@@ -1,0 +1,70 @@
+import IntentSchema
+
+// What is said beside a task's title, which is no part of it: "remind me, if it's no trouble, to send flowers", "… to water the tomatoes while
+// I'm at it", "don't forget to remind me about the meter".
+extension TurnReader {
+    /// The act, the titles of whose tasks hold nothing that is only said beside them. What is neither a courtesy nor an order is named.
+    func withoutAsidesInTitles(_ act: DialogueAct) -> DialogueAct {
+        switch act {
+        case .request(var request):
+            request.followers = request.followers?.map(withoutAsides)
+            return .request(withoutAsides(request))
+        case .followed(let first, let next): return .followed(first, by: withoutAsidesInTitles(next))
+        default: return act
+        }
+    }
+
+    private func withoutAsides(_ request: Hypothesis) -> Hypothesis {
+        guard let name = interpreter.titles(of: request)?.titles, let known = request.parameters[name]?.taskTitles else {
+            return request
+        }
+        var result = request
+        var lost: [String] = []
+        let kept = known.map { title in
+            let (task, aside) = withoutAside(title)
+            if let aside { lost.append(aside) }
+            return task
+        }
+        guard kept != known else { return request }
+        result.parameters[name] = titles(kept)
+        if !lost.isEmpty { result.leftOut = (result.leftOut ?? []) + lost.map { LeftOut(text: $0, kind: .words) } }
+        return result
+    }
+
+    /// The title without what is said beside it, and that unless it is a courtesy.
+    private func withoutAside(_ title: String) -> (task: String, aside: String?) {
+        let words = interpreter.tokens(of: title)
+        let reader = TurnReader(interpreter: interpreter, context: context, utterance: words)
+        if let ordered = reader.orderedAgain { return (ordered, nil) }
+        if let end = reader.utterance.tokens.indices.dropFirst().first(where: { reader.courtesyEnd(at: $0) == words.count }) {
+            return (words.freeText(0..<end), nil)
+        }
+        // "Remind me, since I always forget, to call Nora".
+        guard let place = utterance.written.range(of: title),
+            utterance.written[..<place.lowerBound].last(where: { !$0.isWhitespace }) == ",",
+            let start = words.tokens.indices.dropFirst().first(where: { index in
+                scanner.small.to.contains(words.word(index)) && words.mayBeginClause(at: index)
+            }), start + 1 < words.count
+        else { return (title, nil) }
+        let isCourtesy = reader.courtesyEnd(at: 0) == start
+        return (words.freeText(start + 1..<words.count), isCourtesy ? nil : words.freeText(0..<start))
+    }
+
+    /// What the words say is to be done behind the order that makes tasks: "the meter" of "remind me about the meter".
+    private var orderedAgain: String? {
+        guard let pattern = grammar.words.anew["INAddTasksIntent"],
+            case let verb = interpreter.tokens(of: pattern.replacing("{rest}", with: "")), verb.count + 1 < utterance.count,
+            verb.tokens.indices.allSatisfy({ utterance.word($0) == verb.word($0) })
+        else { return nil }
+        var alone = context
+        alone.question = nil
+        guard
+            case .request(let request)? = interpreter.readByRules(utterance.freeText(0..<utterance.count), in: alone).acts.first,
+            request.intent == "INAddTasksIntent", request.parameters.count == 1
+        else { return nil }
+        return interpreter.timedTitle(of: request).flatMap { request.parameters[$0.titles]?.taskTitles.first }
+    }
+
+    /// The end of the words that only ask kindly, or say when it suits: "while you're at it".
+    private func courtesyEnd(at index: Int) -> Int? { grammar.words.politeConditions.longest(in: utterance, at: index)?.end }
+}
