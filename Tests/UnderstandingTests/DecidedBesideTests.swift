@@ -25,6 +25,21 @@ struct DecidedBesideTests {
     }
 
     @Test(
+        "what is open goes on where something else is named as not wanted",
+        arguments: ["cancel my ride", "please cancel the ride", "cancel the text", "cancel my table"])
+    func endingOther(said: String) {
+        let act = Self.read(said)?.acts.first
+        #expect(act != .no && act != .cancel, "\(String(describing: act))")
+    }
+
+    @Test(
+        "what is open is given up by its own name", arguments: ["cancel the payment", "cancel it", "cancel my order", "cancel"])
+    func endingOpen(said: String) {
+        let act = Self.read(said)?.acts.first
+        #expect(act == .no || act == .cancel, "'\(said)': \(String(describing: act))")
+    }
+
+    @Test(
         "a question in a sentence behind a no is heard, and the no as well",
         arguments: ["No, do not send anything", "no", "no, don't do it", "Nope"],
         ["What is Mary's phone number?", "How many accounts do I have?", "Oh, and what's in my checking account?"])
