@@ -213,6 +213,9 @@ public struct TemplateInterpreter: Interpreter {
         }
         if case .notUnderstood(.noMatch)? = result.acts.first, let other = lastSentence(words, in: context) { return other }
         if let other = orderBehindRefusal(words, result, in: context) { return other }
+        if case .notUnderstood(.noMatch)? = result.acts.first, let needed = reader(of: words, in: context).thingsLacking() {
+            result.acts = [.request(needed)]
+        }
         if case .notUnderstood(.noMatch(nil))? = result.acts.first, context.question == nil,
             let reason = whatCannotBeDone(words, in: context)
         {
