@@ -68,6 +68,23 @@ struct DueTaskTests {
             read?.dateComponents?.day == start?.day && read?.dateComponents?.hour == start?.hour, "'\(said)': \(request.summary)")
     }
 
+    @Test("a reminder that was changed is made once more as it is now")
+    func againChanged() {
+        let change = Record(
+            "INSetTaskAttributeIntent",
+            [
+                "targetTask": .record(Record("INTask", ["title": .record(.speakableString("feed the cat"))])),
+                "temporalEventTrigger": Self.trigger(19, day: 6),
+            ])
+        let act = Self.act("and again on Sunday", after: [change, Self.reminder("feed the cat", Self.trigger(18, day: 6))])
+        guard case .request(let request)? = act else {
+            Issue.record("\(String(describing: act))")
+            return
+        }
+        #expect(request.intent == "INAddTasksIntent" && TaskRequests.title(request) == "feed the cat")
+        #expect(request.parameters["temporalEventTrigger"]?.record?["dateComponentsRange"] != nil)
+    }
+
     private static func title(_ value: ParameterValue?) -> String? {
         (value?.list?.first ?? value)?.record?["title"]?.record?["spokenPhrase"]?.string
     }

@@ -120,7 +120,7 @@ extension TurnReader {
 
     /// Where the words that end with the joint begin, and the time that they are before the event: "three hours before", "the night before";
     /// `nil` if they are no such, or that time is over.
-    fileprivate func lead(endingAt joint: Int, from first: Int, before event: TimeReading) -> (start: Int, time: TimeReading)? {
+    func lead(endingAt joint: Int, from first: Int, before event: TimeReading) -> (start: Int, time: TimeReading)? {
         let next = utterance.word(joint + 1 < utterance.count ? joint + 1 : joint)
         guard joint + 1 == utterance.count || scanner.small.to.contains(next) || utterance.mayBeginClause(at: joint + 1) else {
             return nil
@@ -189,7 +189,7 @@ extension TurnReader {
     private func emptyEnd(_ index: Int) -> Int? { grammar.words.emptyWords.contains(utterance.word(index)) ? index + 1 : nil }
 
     /// The request at that time; `nil` if it takes none.
-    fileprivate func request(_ request: Hypothesis, at time: TimeReading) -> Hypothesis? {
+    func request(_ request: Hypothesis, at time: TimeReading) -> Hypothesis? {
         guard let intent = grammar.intentIndices[request.intent],
             let role = grammar.intents[intent].definitions.first(where: { $0.value.kind == .time })?.key,
             let slot = grammar.intents[intent].slotIndices[role],
