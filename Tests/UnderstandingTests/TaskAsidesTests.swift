@@ -37,4 +37,33 @@ struct TaskAsidesTests {
             #expect(read.last?.parameters[Self.due] == other)
         }
     }
+
+    @Test(
+        "what is taken back in a title is no part of it",
+        arguments: [
+            ("call the plumber no wait the electrician", "call the electrician"),
+            ("feed the cat no sorry the dog", "feed the dog"),
+        ])
+    func takenBack(said: String, title: String) {
+        let read = TaskRequests.read("remind me to \(said) tomorrow at 8")
+        #expect(read.map(TaskRequests.title) == [title], "\(read.map(\.summary))")
+    }
+
+    @Test("a second time is counted from the first", arguments: [("an hour", 17), ("two hours", 18)])
+    func later(length: String, hour: Int) {
+        let read = TaskRequests.read("remind me to hand in my timesheet on Friday at 4 pm, and again \(length) later")
+        let expected = ["4 pm", "\(hour - 12) pm"].map {
+            TaskRequests.read("remind me to pack on Friday at \($0)").first?.parameters[Self.due]
+        }
+        #expect(read.map { $0.parameters[Self.due] } == expected, "\(read.map(\.summary))")
+    }
+
+    @Test(
+        "a note's title ends at the colon",
+        arguments: ["gifts", "attic ideas"], ["dad - book, mom - scarf", "one, two"])
+    func note(title: String, text: String) {
+        let read = TaskRequests.read("I'd like a note titled \(title): \(text)")
+        #expect(read.first?.parameters["title"]?.record?["spokenPhrase"]?.string == title, "\(read.map(\.summary))")
+        #expect(read.first?.parameters["content"]?.record?["text"]?.string == text)
+    }
 }

@@ -8,10 +8,28 @@ extension TurnReader {
         switch act {
         case .request(var request):
             request.followers = request.followers?.map(withoutAsides)
-            return .request(withoutAsides(request))
+            return .request(titledBeforeColon(withoutAsides(request)))
         case .followed(let first, let next): return .followed(first, by: withoutAsidesInTitles(next))
         default: return act
         }
+    }
+
+    /// The note whose title ends at the colon behind which its text stands: "a note titled gifts: dad - book, mom - scarf".
+    private func titledBeforeColon(_ request: Hypothesis) -> Hypothesis {
+        guard request.intent == "INCreateNoteIntent",
+            let title = request.parameters["title"]?.record?["spokenPhrase"]?.string ?? request.parameters["title"]?.string,
+            let place = utterance.written.range(of: title), let colon = title.firstIndex(of: ":"), colon > title.startIndex,
+            title.index(after: colon) < title.endIndex, title[title.index(after: colon)].isWhitespace,
+            let start = utterance.written[place].firstIndex(of: ":")
+        else { return request }
+        let text = utterance.written[utterance.written.index(after: start)...].trimmingCharacters(in: .whitespaces)
+        var result = request
+        result.parameters["title"] = .record(.speakableString(String(title[..<colon])))
+        var content = request.parameters["content"]?.record ?? Record("INTextNoteContent", [:])
+        content["text"] = .string(text)
+        result.parameters["content"] = .record(content)
+        result.reasons.append("the title ends at the colon")
+        return result
     }
 
     private func withoutAsides(_ request: Hypothesis) -> Hypothesis {
@@ -36,6 +54,7 @@ extension TurnReader {
         let words = interpreter.tokens(of: title)
         let reader = TurnReader(interpreter: interpreter, context: context, utterance: words)
         if let ordered = reader.orderedAgain { return (ordered, nil) }
+        if let meant = reader.titleMeant { return (meant, nil) }
         if let end = reader.utterance.tokens.indices.dropFirst().first(where: { reader.courtesyEnd(at: $0) == words.count }) {
             return (words.freeText(0..<end), nil)
         }
@@ -48,6 +67,17 @@ extension TurnReader {
         else { return (title, nil) }
         let isCourtesy = reader.courtesyEnd(at: 0) == start
         return (words.freeText(start + 1..<words.count), isCourtesy ? nil : words.freeText(0..<start))
+    }
+
+    /// What the words mean that take something back, where what is behind that takes the place of the words from the same one on, or of all of
+    /// them: "call the electrician" of "call the plumber no wait the electrician". `nil` if they take nothing back.
+    private var titleMeant: String? {
+        guard let (border, start) = Repairs.interruptions(in: utterance, grammar).last, border > 0, start < utterance.count else {
+            return nil
+        }
+        if isOrder(at: start) { return utterance.freeText(start..<utterance.count) }
+        guard let same = (0..<border).last(where: { utterance.word($0) == utterance.word(start) }), same > 0 else { return nil }
+        return utterance.freeText(0..<same) + " " + utterance.freeText(start..<utterance.count)
     }
 
     /// What the words say is to be done behind the order that makes tasks: "the meter" of "remind me about the meter".
