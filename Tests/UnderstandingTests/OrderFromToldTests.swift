@@ -21,6 +21,13 @@ struct OrderFromToldTests {
         }
     }
 
+    @Test("an order between what is told and a reminder is not lost")
+    func orderBetween() {
+        let read = TaskRequests.read(
+            "my printer is out of ink, so add ink to my shopping list and remind me on Saturday to get paper")
+        #expect(read.map(TaskRequests.title) == ["ink", "get paper"], "\(read.map(\.summary))")
+    }
+
     @Test("what is told is named if it has a time or somebody in it")
     func named() {
         let read = TaskRequests.read("I have an exam on Thursday so remind me tonight to study")

@@ -8,10 +8,23 @@ extension TemplateInterpreter {
     /// What is ordered in the last clause: a reminder, of what the clause before it tells unless it says of what, or anything that follows from
     /// that clause; `nil` if nothing is ordered so, or the clause before it does more than to tell something.
     func orderFromTold(_ utterance: Utterance, in context: InterpretationContext) -> Interpretation? {
-        guard context.question == nil, (Self.shortestTold...Self.longestTold).contains(utterance.count), utterance.quotes.isEmpty,
-            case let reader = reader(of: utterance, in: context),
-            let (border, start) = reader.reminderOrder ?? reader.orderThatFollows,
-            let told = reader.clauseTold(0..<border),
+        guard context.question == nil, (Self.shortestTold...Self.longestTold).contains(utterance.count), utterance.quotes.isEmpty
+        else { return nil }
+        let reader = reader(of: utterance, in: context)
+        if let (border, start) = reader.reminderOrder, let told = reader.clauseTold(0..<border) {
+            return order(from: start, behind: told, reader, in: context)
+        }
+        guard let (border, start) = reader.orderThatFollows, var told = reader.clauseTold(0..<border) else { return nil }
+        told.subject = nil
+        return order(from: start, behind: told, reader, in: context)
+    }
+
+    /// What is ordered from the token on, where the clause before it only tells something.
+    private func order(
+        from start: Int, behind told: ClauseTold, _ reader: TurnReader, in context: InterpretationContext
+    ) -> Interpretation? {
+        let utterance = reader.utterance
+        guard
             case .request(var request)? = interpretWhole(reader.order(from: start, about: told.subject), in: context).acts.first,
             request.template != "model", isSettled(request)
         else { return nil }
@@ -100,6 +113,10 @@ extension TurnReader {
             }),
             !range.contains(where: { grammar.words.conditionWords.contains(utterance.word($0)) || saysTask($0) }),
             clause.answer() == nil, !isAsked(range),
+            !range.dropFirst().contains(where: { place in
+                (utterance.mayBeginClause(at: place) || clause.end(of: .clauseJoint, at: place - 1) == place)
+                    && isOrder(at: place)
+            }),
             // "She said to".
             !scanner.small.to.contains(utterance.word(range.upperBound - 1))
         else { return nil }
