@@ -40,6 +40,21 @@ struct DecidedBesideTests {
     }
 
     @Test(
+        "the number of others that are asked about is no answer",
+        arguments: ["which other restaurants have a table for 4 around 7", "what other places have a table for 2 at 6"])
+    func others(said: String) {
+        let question = Question(
+            kind: .choice(
+                [8, 9].map { hour in
+                    .dateComponents(DateComponents(year: 2026, month: 3, day: 4, hour: hour + 12, minute: 0))
+                }), intent: "INBookRestaurantReservationIntent", parameter: "bookingDateComponents", app: "tables")
+        switch Self.read(said, question, ["partySize": .integer(2)])?.acts.first {
+        case .value?, .choice?, .correction?, .inquire?, nil: Issue.record("'\(said)'")
+        default: break
+        }
+    }
+
+    @Test(
         "a question in a sentence behind a no is heard, and the no as well",
         arguments: ["No, do not send anything", "no", "no, don't do it", "Nope"],
         ["What is Mary's phone number?", "How many accounts do I have?", "Oh, and what's in my checking account?"])

@@ -136,7 +136,11 @@ public struct TemplateInterpreter: Interpreter {
             result.acts = result.acts.map { withoutDoubtfulYes($0, tokens(of: utterance, in: context), in: context) }
         }
         if let change = changeBehindYes(words, result, in: context) { result = change }
-        if let other = endingBoth(words, result, in: context) ?? endingOther(words, result, in: context) { result = other }
+        if let other = endingBoth(words, result, in: context) ?? endingOther(words, result, in: context)
+            ?? askingForOthers(words, result, in: context)
+        {
+            result = other
+        }
         result.acts = result.acts.map {
             askedBesideQuestion(withoutChangeAsked($0, words, in: context), words, in: context)
         }
