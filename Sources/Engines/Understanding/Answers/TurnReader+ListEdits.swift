@@ -121,7 +121,8 @@ extension TurnReader {
             case let words = start..<max(start + 1, closerStart(after: start)),
             !words.contains(where: { index in
                 saysMatter(index) || scanner.futureTimeEnd(at: index) != nil || scanner.small.to.contains(utterance.word(index))
-                    || end(of: .pronoun, at: index) != nil || end(of: .verb, at: index) != nil
+                    || end(of: .pronoun, at: index) != nil || end(of: .recipient, at: index) != nil
+                    || end(of: .addressee, at: index) != nil || end(of: .verb, at: index) != nil
                     || end(of: .negation, at: index) != nil || end(of: .someone, at: index) != nil
                     || grammar.words.openQuestions.contains(utterance.word(index))
             }), case let things = items(words), things.count > 1
