@@ -137,7 +137,7 @@ public struct TemplateInterpreter: Interpreter {
         }
         if let change = changeBehindYes(words, result, in: context) { result = change }
         if let other = endingBoth(words, result, in: context) ?? endingOther(words, result, in: context)
-            ?? askingForOthers(words, result, in: context)
+            ?? askingForOthers(words, result, in: context) ?? changedInSameBreath(words, result, in: context)
         {
             result = other
         }
