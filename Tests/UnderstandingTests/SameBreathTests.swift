@@ -18,6 +18,8 @@ struct SameBreathTests {
         arguments: [
             ("get me a ride to the airport", "make it for 2"), ("get me a ride to the airport", "make it for 3 and an suv"),
             ("get me a ride to the airport tomorrow at 6 am", "make it an SUV"),
+            ("get me a ride to the airport", "my sister is coming too"),
+            ("get me a ride to the airport", "my boss is joining us"),
         ])
     func change(request: String, change: String) {
         guard case .request(let alone)? = Self.read(request)?.acts.first else {

@@ -137,9 +137,13 @@ public struct TemplateInterpreter: Interpreter {
         }
         if let change = changeBehindYes(words, result, in: context) { result = change }
         if let other = endingBoth(words, result, in: context) ?? endingOther(words, result, in: context)
-            ?? askingForOthers(words, result, in: context) ?? changedInSameBreath(words, result, in: context)
+            ?? askingForOthers(words, result, in: context)
         {
             result = other
+        }
+        // Who comes along may have been taken for something that is only told.
+        if let changed = changedInSameBreath(tokens(of: utterance, in: context), result, in: context) {
+            (result, offset) = (changed, 0)
         }
         result.acts = result.acts.map {
             askedBesideQuestion(withoutChangeAsked($0, words, in: context), words, in: context)

@@ -24,6 +24,8 @@ extension TurnReader {
             answer() == .details && !asksOfOneself
             && requests.first.map { $0.hypothesis.spans.isEmpty && !namesThing(of: $0.hypothesis.intent) } ?? true
         if context.recent.isEmpty, context.lapsed != nil, isPlain { return .inquire(inquiry) }
+        // "What's on that list again" is looked up.
+        let asksOnceMore = asksOnceMore && requests.first?.hypothesis.template.contains(" follow-up ") != true
         guard !context.recent.isEmpty, isPlain || score < Self.sure || asksOnceMore else { return nil }
         let asks =
             score < Self.unlikely && asksOfOneself || answer() == .details

@@ -16,6 +16,7 @@ extension TurnReader {
 
     /// The note whose title ends at the colon behind which its text stands: "a note titled gifts: dad - book, mom - scarf".
     private func titledBeforeColon(_ request: Hypothesis) -> Hypothesis {
+        if let named = titleInText(of: request) { return named }
         guard request.intent == "INCreateNoteIntent",
             let title = request.parameters["title"]?.record?["spokenPhrase"]?.string ?? request.parameters["title"]?.string,
             let place = utterance.written.range(of: title), let colon = title.firstIndex(of: ":"), colon > title.startIndex,
@@ -28,6 +29,23 @@ extension TurnReader {
         var content = request.parameters["content"]?.record ?? Record("INTextNoteContent", [:])
         content["text"] = .string(text)
         result.parameters["content"] = .record(content)
+        result.reasons.append("the title ends at the colon")
+        return result
+    }
+
+    /// The note whose title its text has taken in: "titled gifts: one, two".
+    private func titleInText(of request: Hypothesis) -> Hypothesis? {
+        guard request.intent == "INCreateNoteIntent", request.parameters["title"] == nil,
+            var content = request.parameters["content"]?.record, let text = content["text"]?.string,
+            let colon = text.firstIndex(of: ":"),
+            case let head = TurnReader(
+                interpreter: interpreter, context: context, utterance: interpreter.tokens(of: String(text[..<colon]))),
+            head.utterance.count > 1, let start = head.end(of: .naming, at: 0), start < head.utterance.count
+        else { return nil }
+        var result = request
+        content["text"] = .string(text[text.index(after: colon)...].trimmingCharacters(in: .whitespaces))
+        result.parameters["content"] = .record(content)
+        result.parameters["title"] = .record(.speakableString(head.utterance.freeText(start..<head.utterance.count)))
         result.reasons.append("the title ends at the colon")
         return result
     }

@@ -10,6 +10,7 @@ extension TemplateInterpreter {
     func endingOther(_ utterance: Utterance, _ read: Interpretation, in context: InterpretationContext) -> Interpretation? {
         guard let question = context.question, utterance.count <= Self.longestEnding, let act = read.acts.first, act.refuses,
             case let reader = reader(of: utterance, in: context), case let verb = reader.openerEnd,
+            reader.end(of: .unwanted, at: verb) != nil, reader.end(of: .retain, at: verb) == nil,
             let noun = (verb + 2..<max(verb + 2, utterance.count)).first(where: { place in
                 let before = utterance.word(place - 1)
                 return reader.scanner.small.definite.contains(before) || reader.scanner.small.own.contains(before)
@@ -32,6 +33,7 @@ extension TemplateInterpreter {
         guard let question = context.question, let act = read.acts.first, act.takesValue,
             case let reader = reader(of: utterance, in: context), !reader.takesAnyText,
             case let start = reader.joinerEnd, start + 2 < utterance.count, asks(utterance, at: start),
+            (start..<utterance.count).contains(where: { reader.scanner.quantities.number(at: $0) != nil }),
             let noun = (start + 1..<min(start + Self.longestEnding, utterance.count)).first(where: { place in
                 reader.names(question.intent, in: place..<place + 1)
                     || reader.scanner.small.kindNouns.contains(utterance.word(place))

@@ -10,21 +10,30 @@ extension TemplateInterpreter {
     ) -> Interpretation? {
         guard context.question == nil, whole.rest == nil, utterance.quotes.isEmpty, case .request(let read)? = whole.acts.first,
             !read.spans.contains(where: { $0.source == "text" }), titles(of: read) == nil, mainText(of: read) == nil,
+            // What is for so many people is booked, and so asked about before it is done.
+            let intent = grammar.intentIndices[read.intent],
+            grammar.intents[intent].definitions.values.contains(where: { $0.kind == .count }),
             case let reader = reader(of: utterance, in: context)
         else { return nil }
         return clauseBorders(in: utterance, context).filter { $0 > 1 }.firstResult { border -> Interpretation? in
             guard case .request(let first)? = interpretWhole(utterance.freeText(0..<border), in: context).acts.first,
                 first.intent == read.intent, isSettled(first), first.followers?.isEmpty ?? true,
                 case let clause = reader.part(border..<utterance.count),
+                clause.changesWhatIsOpen || clause.tellsWhoComes,
+                let change = interpretWhole(utterance.freeText(border..<utterance.count), in: open(first, in: context)).acts
+                    .first,
                 // Whatever "make it …" says, it is about what was asked for.
-                clause.changesWhatIsOpen
-                    || clause.tellsWhoComes
-                        && interpretWhole(utterance.freeText(border..<utterance.count), in: open(first, in: context)).acts.first?
-                            .changesRequest ?? false
+                clause.changesWhatIsOpen || change.changesRequest, !has(read, change, of: first)
             else { return nil }
             return Interpretation(
                 acts: [.request(first)], rejected: whole.rejected, rest: utterance.freeText(border..<utterance.count))
         }
+    }
+
+    /// Whether the reading of all words has the change, and the other values of the request: "send Nora 20, no, make it 25".
+    private func has(_ read: Hypothesis, _ change: DialogueAct, of request: Hypothesis) -> Bool {
+        guard case .correction(let values) = change else { return false }
+        return request.parameters.merging(values) { $1 }.allSatisfy { read.parameters[$0.key] == $0.value }
     }
 
     /// The context in which the request is to be confirmed, for one person unless it says for how many.
