@@ -25,6 +25,36 @@ struct DecidedBesideTests {
     }
 
     @Test(
+        "what is open goes on where something else is named as not wanted",
+        arguments: ["cancel my ride", "please cancel the ride", "cancel the text", "cancel my table"])
+    func endingOther(said: String) {
+        let act = Self.read(said)?.acts.first
+        #expect(act != .no && act != .cancel, "\(String(describing: act))")
+    }
+
+    @Test(
+        "what is open is given up by its own name", arguments: ["cancel the payment", "cancel it", "cancel my order", "cancel"])
+    func endingOpen(said: String) {
+        let act = Self.read(said)?.acts.first
+        #expect(act == .no || act == .cancel, "'\(said)': \(String(describing: act))")
+    }
+
+    @Test(
+        "the number of others that are asked about is no answer",
+        arguments: ["which other restaurants have a table for 4 around 7", "what other places have a table for 2 at 6"])
+    func others(said: String) {
+        let question = Question(
+            kind: .choice(
+                [8, 9].map { hour in
+                    .dateComponents(DateComponents(year: 2026, month: 3, day: 4, hour: hour + 12, minute: 0))
+                }), intent: "INBookRestaurantReservationIntent", parameter: "bookingDateComponents", app: "tables")
+        switch Self.read(said, question, ["partySize": .integer(2)])?.acts.first {
+        case .value?, .choice?, .correction?, .inquire?, nil: Issue.record("'\(said)'")
+        default: break
+        }
+    }
+
+    @Test(
         "a question in a sentence behind a no is heard, and the no as well",
         arguments: ["No, do not send anything", "no", "no, don't do it", "Nope"],
         ["What is Mary's phone number?", "How many accounts do I have?", "Oh, and what's in my checking account?"])

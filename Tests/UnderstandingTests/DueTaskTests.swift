@@ -46,6 +46,45 @@ struct DueTaskTests {
 
     private static let two = [reminder("feed the cat", trigger(18)), reminder("water the plants", trigger(16))]
 
+    @Test(
+        "a time that is added to a reminder's makes the reminder once more",
+        arguments: [
+            ("and again at 8 pm", trigger(20, day: 6)), ("also at 8 pm", trigger(20, day: 6)),
+            ("at 8 pm as well", trigger(20, day: 6)),
+            ("and on Sunday too", trigger(18, day: 8)), ("and once more on Sunday at 9 am", trigger(9, day: 8)),
+            ("and again the day after", trigger(18, day: 7)),
+        ])
+    func again(said: String, due: ParameterValue) {
+        let act = Self.act(said, after: [Self.reminder("feed the cat", Self.trigger(18, day: 6))])
+        guard case .request(let request)? = act else {
+            Issue.record("'\(said)': \(String(describing: act))")
+            return
+        }
+        #expect(request.intent == "INAddTasksIntent")
+        #expect(TaskRequests.title(request) == "feed the cat", "'\(said)'")
+        let read = request.parameters["temporalEventTrigger"]?.record?["dateComponentsRange"]?.record?["startDateComponents"]
+        let start = due.record?["dateComponentsRange"]?.record?["startDateComponents"]?.dateComponents
+        #expect(
+            read?.dateComponents?.day == start?.day && read?.dateComponents?.hour == start?.hour, "'\(said)': \(request.summary)")
+    }
+
+    @Test("a reminder that was changed is made once more as it is now")
+    func againChanged() {
+        let change = Record(
+            "INSetTaskAttributeIntent",
+            [
+                "targetTask": .record(Record("INTask", ["title": .record(.speakableString("feed the cat"))])),
+                "temporalEventTrigger": Self.trigger(19, day: 6),
+            ])
+        let act = Self.act("and again on Sunday", after: [change, Self.reminder("feed the cat", Self.trigger(18, day: 6))])
+        guard case .request(let request)? = act else {
+            Issue.record("\(String(describing: act))")
+            return
+        }
+        #expect(request.intent == "INAddTasksIntent" && TaskRequests.title(request) == "feed the cat")
+        #expect(request.parameters["temporalEventTrigger"]?.record?["dateComponentsRange"] != nil)
+    }
+
     private static func title(_ value: ParameterValue?) -> String? {
         (value?.list?.first ?? value)?.record?["title"]?.record?["spokenPhrase"]?.string
     }

@@ -51,6 +51,43 @@ struct EverydayTurnTests {
         value?.record?["dateComponentsRange"]?.record?["startDateComponents"]?.dateComponents
     }
 
+    private static let played = Record(
+        "INPlayMediaIntent",
+        ["mediaSearch": .record(Record("INMediaSearch", ["genreNames": .list([.string("jazz")])])), "mediaItems": .list([])])
+
+    @Test(
+        "a word for how music should be is a mood",
+        arguments: [
+            ("something slower", "relaxing"), ("something a bit softer", "relaxing"),
+            ("surprise me with something soft", "relaxing"),
+        ])
+    func mood(said: String, mood: String) {
+        let request = Self.requests(said, after: [Self.played], by: try? Fixtures.learned.get()).first
+        #expect(request?.intent == "INPlayMediaIntent")
+        #expect(request?.parameters["mediaSearch"]?.record?["moodNames"]?.list == [.string(mood)])
+    }
+
+    @Test(
+        "what plays is kept in the library",
+        arguments: ["save it to my library", "keep that in my library", "add this one to the library"])
+    func library(said: String) {
+        let request = Self.requests(said, after: [Self.played], by: try? Fixtures.learned.get()).first
+        #expect(request?.intent == "INAddMediaIntent")
+        let search = request?.parameters["mediaSearch"]?.record
+        #expect(search?["reference"] != nil && search?["mediaName"] == nil, "\(String(describing: request?.summary))")
+    }
+
+    @Test(
+        "what is asked once more is what was told, and nothing is looked for",
+        arguments: ["what's that ride cost again", "what does it cost again", "when is that again"])
+    func askedAgain(said: String) {
+        let ride = Record("INRequestRideIntent", ["partySize": .integer(1)])
+        guard case .inquire? = Self.acts(said, after: [ride], by: try? Fixtures.learned.get()).first else {
+            Issue.record("'\(said)': \(Self.acts(said, after: [ride]).map(\.summary))")
+            return
+        }
+    }
+
     private static func task(_ title: String, due: DateComponents? = nil, every rule: Record? = nil) -> Record {
         var task = Record("INAddTasksIntent", ["taskTitles": .list([Self.title(title)])])
         guard let due else { return task }

@@ -39,6 +39,32 @@ struct ListEditTests {
 
     private static let things: [[String]] = [["milk", "eggs"], ["swim stuff", "a towel", "sunscreen"], ["oat milk", "tea"]]
 
+    @Test(
+        "things that are said to be needed are asked about",
+        arguments: ["i need", "we need", "we're out of"], [["eggs", "milk", "bread"], ["milk", "bananas"]])
+    func needed(lead: String, items: [String]) {
+        let request = Self.request("\(lead) \(items.dropLast().joined(separator: ", ")) and \(items[items.count - 1])")
+        #expect(request?.intent == "INAddTasksIntent")
+        #expect(Self.items(request?.parameters["taskTitles"]) == items)
+    }
+
+    @Test(
+        "nobody who is needed goes on a list",
+        arguments: ["i need to call mom and dad", "we need a ride and a table", "i need you and me"])
+    func notNeeded(said: String) {
+        #expect(Self.request(said)?.template != "tasks", "\(String(describing: Self.request(said)?.summary))")
+    }
+
+    @Test(
+        "a list that was shown has another name, and none of its tasks",
+        arguments: ["rename it to the big move", "call it garage"])
+    func renaming(said: String) {
+        let list = Record(
+            "INCreateTaskListIntent",
+            ["title": .record(.speakableString("move")), "taskTitles": Self.titles(["pack books", "return keys"])])
+        #expect(Self.request(said, after: [list])?.intent != "INSetTaskAttributeIntent")
+    }
+
     private static func said(_ items: [String]) -> String {
         items.dropLast().joined(separator: ", ") + " and " + (items.last ?? "")
     }

@@ -8,7 +8,7 @@ struct ListNameTests {
         id: "notes", name: "Notes",
         intents: [
             "INAddTasksIntent", "INSetTaskAttributeIntent", "INDeleteTasksIntent", "INCreateTaskListIntent", "INCreateNoteIntent",
-            "INSearchForNotebookItemsIntent",
+            "INSearchForNotebookItemsIntent", "INAppendToNoteIntent",
         ])
 
     private static func act(_ said: String, after recent: [Record]) throws -> DialogueAct? {
@@ -32,6 +32,23 @@ struct ListNameTests {
     }
 
     private static func reminder(_ name: String) -> Record { Record("INAddTasksIntent", ["taskTitles": .list([title(name)])]) }
+
+    @Test(
+        "a list or a note is shown by its name alone, and words are put on it",
+        arguments: [
+            ("camping", "INCreateTaskListIntent"), ("wedding saturday", "INCreateTaskListIntent"),
+            ("car stuff", "INCreateNoteIntent"), ("ideas for the attic", "INCreateNoteIntent"),
+        ])
+    func byName(name: String, maker: String) throws {
+        let made = Record(maker, ["title": Self.title(name)])
+        for said in ["show me \(name)", "read \(name) please", "open the \(name)"] {
+            let request = try Self.request(said, after: [made])
+            #expect(request?.intent == "INSearchForNotebookItemsIntent", "'\(said)': \(String(describing: request?.summary))")
+            #expect(request?.parameters["title"]?.record?["spokenPhrase"]?.string == name, "'\(said)'")
+        }
+        let put = try Self.request("add new wipers to \(name)", after: [made])
+        #expect(put?.intent == (maker == "INCreateNoteIntent" ? "INAppendToNoteIntent" : "INAddTasksIntent"))
+    }
 
     private static func items(_ request: Hypothesis?) -> [String] {
         (request?.parameters["taskTitles"] ?? request?.parameters["tasks"])?.list?.compactMap {

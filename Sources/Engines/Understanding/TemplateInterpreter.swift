@@ -112,7 +112,7 @@ public struct TemplateInterpreter: Interpreter {
         }
         if let settled = settlingWaiting(words, in: context) { return settled }
         if let edited = severalTextEdits(words, in: context) { return edited }
-        if let ahead = aheadOfEvent(words, in: context) { return ahead }
+        if let ahead = aheadOfEvent(words, in: context) ?? orderFromTold(words, in: context) { return ahead }
         var result = interpretWhole(utterance, in: context)
         var offset = 0
         if let instead = insteadOfOrder(words, result, in: context) ?? insteadOfUnwanted(words, result, in: context) {
@@ -143,9 +143,15 @@ public struct TemplateInterpreter: Interpreter {
             result.acts = result.acts.map { withoutDoubtfulYes($0, tokens(of: utterance, in: context), in: context) }
         }
         if let change = changeBehindYes(words, result, in: context) { result = change }
-        if let both = endingBoth(words, result, in: context) { result = both }
-        if let corrected = correctingLast(tokens(of: utterance, in: context), result, in: context) {
-            (result, offset) = (corrected, 0)
+        if let other = endingBoth(words, result, in: context) ?? endingOther(words, result, in: context)
+            ?? askingForOthers(words, result, in: context)
+        {
+            result = other
+        }
+        // Who comes along may have been taken for something that is only told.
+        let whole = tokens(of: utterance, in: context)
+        if let changed = changedInSameBreath(whole, result, in: context) ?? correctingLast(whole, result, in: context) {
+            (result, offset) = (changed, 0)
         }
         result.acts = result.acts.map {
             askedBesideQuestion(withoutChangeAsked($0, words, in: context), words, in: context)
@@ -223,6 +229,9 @@ public struct TemplateInterpreter: Interpreter {
         }
         if case .notUnderstood(.noMatch)? = result.acts.first, let other = lastSentence(words, in: context) { return other }
         if let other = orderBehindRefusal(words, result, in: context) { return other }
+        if case .notUnderstood(.noMatch)? = result.acts.first, let needed = reader(of: words, in: context).thingsLacking() {
+            result.acts = [.request(needed)]
+        }
         if case .notUnderstood(.noMatch(nil))? = result.acts.first, context.question == nil,
             let reason = whatCannotBeDone(words, in: context)
         {
@@ -380,7 +389,7 @@ public struct TemplateInterpreter: Interpreter {
         result = reader.asReservations(result) ?? result
         if result.acts.first == .yes, !reader.agreesClearly { result.acts = [.notUnderstood(.noMatch(nearest: nil))] }
         result.acts = result.acts.map(reader.completed).map(reader.addressedAnew).map(reader.withoutRefusedPerson)
-            .map(reader.keepingWishWhole)
+            .map(reader.keepingWishWhole).map(reader.withoutAsidesInTitles)
         return result
     }
 

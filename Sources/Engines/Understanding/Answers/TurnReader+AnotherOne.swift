@@ -42,6 +42,99 @@ extension TurnReader {
         return nil
     }
 
+    /// The reminder made or changed last once more at another time: "and again on Sunday", "also at six", "and remind me an hour before"; `nil`
+    /// if there is none, or the words say more than a time, or do not say that it is added.
+    func remindedAgain() -> DialogueAct? {
+        guard utterance.count <= Self.longestTime, let made = lastReminder, let pattern = grammar.words.anew[made.type],
+            let words = timeAdded(behind: pattern)
+        else { return nil }
+        let due = made[Self.due]?.beginning
+        var alone = context.afresh
+        if isRelative(words), let due, let date = context.calendar.date(from: due), date > context.now {
+            // "An hour later" is later than that, and so is "at six", which may be either; "at 6 pm" is on the same day.
+            let isLater =
+                scanner.length(of: words.dropLast()) != nil
+                || words.contains { index in
+                    scanner.time(at: index, TimeSlots.Wish())?.reading?.tells.contains(.openClock) ?? false
+                        || scanner.quantities.integer(at: index, limit: 12)?.end == words.upperBound
+                }
+            alone.now = isLater ? date : context.calendar.startOfDay(for: date)
+        }
+        guard var next = ahead(words, of: made) ?? timed(words, by: pattern, in: alone), let time = next.parameters[Self.due]
+        else { return nil }
+        next.parameters = made.fields.merging(next.parameters) { $1 }
+        if let before = made[Self.due] { next.parameters[Self.due] = time.atHour(of: before) }
+        guard next.parameters[Self.due] != made[Self.due] else { return nil }
+        next.spans = []
+        next.reasons.append("it is made once more at another time")
+        return .request(next)
+    }
+
+    private static let due = "temporalEventTrigger"
+
+    /// The reminder made last, or as it was changed last.
+    private var lastReminder: Record? {
+        guard let last = context.recent.first(where: { grammar.intentIndices[$0.type] != nil }) else { return nil }
+        if last.type == "INAddTasksIntent" { return last["taskTitles"]?.taskTitles.isEmpty ?? true ? nil : last }
+        guard last.type == "INSetTaskAttributeIntent", let due = last[Self.due], let title = last["targetTask"]?.taskTitles.first
+        else { return nil }
+        return Record("INAddTasksIntent", ["taskTitles": titles([title]), Self.due: due])
+    }
+
+    /// The words for a time, where they are said to be one more: "on Sunday" of "and again on Sunday", "at six" of "at six, too".
+    private func timeAdded(behind pattern: String) -> Range<Int>? {
+        let closer = closerStart(after: 0)
+        let verb = grammar.words.tokens.words(pattern.replacing("{rest}", with: ""))
+        var (start, isAdded) = (openerEnd, false)
+        func adds(_ index: Int) -> Bool { [Move.and, .add, .again].contains { end(of: $0, at: index) != nil } }
+        isAdded = (0..<start).contains(where: adds)
+        while start < closer, let next = [Move.and, .add, .again].compactMap({ end(of: $0, at: start) }).max(), next < closer {
+            (start, isAdded) = (next, true)
+        }
+        if isAdded, start + verb.count < closer, verb.indices.allSatisfy({ utterance.word(start + $0) == verb[$0] }) {
+            start += verb.count
+            if let next = end(of: .again, at: start), next < closer { start = next }
+        }
+        let last = (start + 1..<max(start + 1, closer)).first { place in end(of: .too, at: place) == closer } ?? closer
+        guard isAdded || last < closer, start < last,
+            // "And at 9 instead".
+            !(last..<utterance.count).contains(where: { end(of: .replaced, at: $0) != nil })
+        else { return nil }
+        return start..<last
+    }
+
+    /// The reminder that much ahead of the one before it: "an hour before".
+    private func ahead(_ words: Range<Int>, of made: Record) -> Hypothesis? {
+        guard let joint = words.last, scanner.small.aheadJoints.contains(utterance.word(joint)),
+            let due = made[Self.due]?.beginning,
+            let (start, time) = lead(
+                endingAt: joint, from: words.lowerBound, before: TimeReading(start: due, tells: [.day, .clock])),
+            start == words.lowerBound
+        else { return nil }
+        return request(Hypothesis(intent: made.type, parameters: [:], score: 1, template: "tasks"), at: time)
+    }
+
+    /// The reminder at the time, and nothing else.
+    private func timed(_ words: Range<Int>, by pattern: String, in context: InterpretationContext) -> Hypothesis? {
+        guard
+            case .request(let next)? = interpreter.readByRules(
+                pattern.replacing("{rest}", with: utterance.text(words)), in: context
+            ).acts.first, next.intent == "INAddTasksIntent", next.template != "model", interpreter.isSettled(next),
+            let (titles, _) = interpreter.titles(of: next), next.parameters[titles] == nil
+        else { return nil }
+        return next
+    }
+
+    private static let longestTime = 12
+
+    /// Whether the time is on the day of the time before it, or counted from that: "at six", "the day after".
+    private func isRelative(_ words: Range<Int>) -> Bool {
+        let first =
+            scanner.small.timePrepositions.contains(utterance.word(words.lowerBound)) ? words.lowerBound + 1 : words.lowerBound
+        return scanner.small.definite.contains(utterance.word(first))
+            || !words.contains { scanner.time(at: $0, TimeSlots.Wish())?.reading?.tells.contains(.day) ?? false }
+    }
+
     /// The token behind "one", or behind "another" with a name of its own: "another called hardware".
     private func oneEnd(at index: Int) -> Int? {
         let other = end(of: .anotherKind, at: index)

@@ -69,7 +69,7 @@ extension TurnReader {
         let start = openerEnd
         return companions(at: start).firstResult { companions -> Int? in
             if companions.end == utterance.count { return isAdded(before: start) ? known + companions.count : nil }
-            let further = end(of: .further, at: companions.end)
+            let further = furtherEnd(behind: companions.end)
             guard let end = further ?? end(of: .fewer, at: companions.end) else { return nil }
             let count = known + (further == nil ? -companions.count : companions.count)
             guard end < closerStart(after: end - 1) else { return count }
@@ -80,6 +80,14 @@ extension TurnReader {
             let last = grammar.words.counting.ofUs.longest(in: rest.utterance, at: number.end)?.end ?? number.end
             return last == rest.utterance.count ? number.value : nil
         }
+    }
+
+    /// Whether the words say that somebody comes along: "my sister is coming, too".
+    var tellsWhoComes: Bool { companions(at: openerEnd).contains { furtherEnd(behind: $0.end) != nil } }
+
+    /// The end of what says that those named before it come along, of whose names the "is" may be a part: "Nora's coming".
+    private func furtherEnd(behind companions: Int) -> Int? {
+        end(of: .further, at: companions) ?? (companions > 1 ? end(of: .further, at: companions - 1) : nil)
     }
 
     /// The number of people who join, if nothing else is said: "and Luca", "plus Nora and Wei".

@@ -24,10 +24,12 @@ extension TurnReader {
             answer() == .details && !asksOfOneself
             && requests.first.map { $0.hypothesis.spans.isEmpty && !namesThing(of: $0.hypothesis.intent) } ?? true
         if context.recent.isEmpty, context.lapsed != nil, isPlain { return .inquire(inquiry) }
-        guard !context.recent.isEmpty, isPlain || score < Self.sure else { return nil }
+        // "What's on that list again" is looked up.
+        let asksOnceMore = asksOnceMore && requests.first?.hypothesis.template.contains(" follow-up ") != true
+        guard !context.recent.isEmpty, isPlain || score < Self.sure || asksOnceMore else { return nil }
         let asks =
             score < Self.unlikely && asksOfOneself || answer() == .details
-            || score < Self.likely && asksAboutLast && again() == nil
+            || score < Self.likely && asksAboutLast && again() == nil || asksOnceMore
         return asks && !asksOfElse ? .inquire(inquiry) : nil
     }
 
@@ -64,6 +66,11 @@ extension TurnReader {
             !utterance.tokens.contains(where: { isOffTopic($0.text) })
         else { return false }
         return (start + 1..<utterance.count).contains { end(of: .oneself, at: $0) != nil }
+    }
+
+    /// Whether what was told is asked once more: "what's that ride cost again".
+    private var asksOnceMore: Bool {
+        asksAboutLast && utterance.count > 2 && end(of: .again, at: utterance.count - 1) == utterance.count
     }
 
     /// Whether the words are a question with a referring word: "who sings that", "what's this called".

@@ -113,6 +113,28 @@ extension TurnReader {
             reasons: ["the list is named first"])
     }
 
+    /// The things that somebody needs, for a list: "we need milk and bananas"; they are asked about. `nil` if the words name fewer than two, or
+    /// say anything else.
+    func thingsLacking() -> Hypothesis? {
+        guard context.question == nil, utterance.count <= Self.longestEdit, case let first = openerEnd,
+            end(of: .verb, at: first) == nil, let start = end(of: .lacking, at: first), start < utterance.count,
+            case let words = start..<max(start + 1, closerStart(after: start)),
+            !words.contains(where: { index in
+                saysMatter(index) || scanner.futureTimeEnd(at: index) != nil || scanner.small.to.contains(utterance.word(index))
+                    || end(of: .pronoun, at: index) != nil || end(of: .recipient, at: index) != nil
+                    || end(of: .addressee, at: index) != nil || end(of: .verb, at: index) != nil
+                    || end(of: .negation, at: index) != nil || end(of: .someone, at: index) != nil
+                    || grammar.words.openQuestions.contains(utterance.word(index))
+            }), case let things = items(words), things.count > 1
+        else { return nil }
+        return Hypothesis(
+            intent: Self.adding, parameters: ["taskTitles": titles(things)], score: Self.guessed, template: "tasks",
+            reasons: ["things are said to be needed"])
+    }
+
+    /// The score of what is asked about first.
+    private static let guessed = 0.65
+
     /// Whether the word is one for what an app does.
     private func saysMatter(_ index: Int) -> Bool { grammar.words.matters.values.contains { $0.contains(utterance.word(index)) } }
 

@@ -205,6 +205,13 @@ extension TurnReader {
 
     /// "Call it pay water".
     private func renamed(_ words: Range<Int>, _ titles: [String]) -> DialogueAct? {
+        // "Rename it", of a list: none of its tasks is meant.
+        if let verb = end(of: .rename, at: words.lowerBound), end(of: .pronoun, at: verb) != nil, let last = context.recent.first,
+            !Self.tasked.contains(last.type),
+            Set(context.recent.prefix(Self.requestWithResponse).flatMap(\.tasksNamed)).count != 1
+        {
+            return .notUnderstood(.cannotDo(words: utterance.freeText(words)))
+        }
         if let (title, value) = change(by: .rename, words, titles), end(of: .out, at: value.lowerBound) != value.upperBound,
             let new = newTitle(value, insteadOf: title)
         {
@@ -348,6 +355,7 @@ extension TurnReader {
 
     private static let time = "temporalEventTrigger"
     /// The intents right behind which a correction is about the task.
+    private static let requestWithResponse = 2
     static let tasked: Set<String> = ["INAddTasksIntent", "INSetTaskAttributeIntent"]
     private static let changing = "INSetTaskAttributeIntent"
 

@@ -62,8 +62,8 @@ extension TemplateInterpreter {
         switch act {
         case .notUnderstood: return true
         case .request(let request):
-            return (!isText || isNamed || correction.isAnnounced)
-                && (isNamed || request.template == "model" || request.parameters.count < 2)
+            let isGuess = request.template == "model" && !isSettled(request)
+            return isNamed || isGuess && (!isText || correction.isAnnounced)
         case .correction(let values):
             // "I meant to say Luna Piccola."
             let takesMore =

@@ -24,8 +24,11 @@ extension TemplateInterpreter {
             one?.spans.append(Self.span(of: lead.words, in: utterance, role: due))
             return one
         }
-        guard requests.count == leads.count, var first = requests.first else { return nil }
-        first.followers = requests.count > 1 ? Array(requests.dropFirst()) : nil
+        guard requests.count == leads.count else { return nil }
+        // "And also the day before": at its own time, too.
+        let all = reader.isAdded(at: border) ? [head] + requests : requests
+        var first = all[0]
+        first.followers = all.count > 1 ? Array(all.dropFirst()) : nil
         first.reasons.append("'\(utterance.text(border..<utterance.count))' is before its time")
         return Interpretation(acts: [.request(first)])
     }
@@ -45,7 +48,7 @@ extension TemplateInterpreter {
                 return start < joint && reader.opensRequest(at: start)
             }),
             let event = reader.onlyDay(in: 0..<border),
-            let (lead, time) = reader.lead(endingAt: joint, from: border, before: event)
+            let (lead, time) = reader.lead(endingAt: joint, from: border, before: event.time)
         else { return nil }
         let start = border + reader.part(border..<utterance.count).orderStart
         // "For the evening before".
@@ -53,10 +56,16 @@ extension TemplateInterpreter {
         let words = [utterance.freeText(start..<(isLed ? lead - 1 : lead)), utterance.text(joint + 1..<utterance.count)].filter {
             !$0.isEmpty
         }
-        guard case .request(let head)? = readByRules(words.joined(separator: " "), in: context).acts.first,
+        guard case .request(var head)? = readByRules(words.joined(separator: " "), in: context).acts.first,
             head.leftOut?.isEmpty ?? true, head.followers?.isEmpty ?? true, head.unknownValues.isEmpty,
-            let (_, due) = timedTitle(of: head), head.parameters[due] == nil, var one = reader.request(head, at: time)
+            let (titles, due) = titles(of: head), head.parameters[due] == nil
         else { return nil }
+        // "Remind me the day before": of what the time is of.
+        if head.parameters[titles] == nil {
+            guard let title = title(before: border, without: event.words, utterance, in: context) else { return nil }
+            head.parameters[titles] = reader.titles([title])
+        }
+        guard timedTitle(of: head) != nil, var one = reader.request(head, at: time) else { return nil }
         one.spans = [Self.span(of: lead..<joint + 1, in: utterance, role: due)]
         one.reasons.append("'\(utterance.text(lead..<joint + 1))' is before '\(utterance.text(0..<border))'")
         // "Pay the bill on Tuesday, and remind me the day before": what the time is of is ordered, too.
@@ -70,17 +79,37 @@ extension TemplateInterpreter {
     }
 }
 
+extension TemplateInterpreter {
+    /// What is told or ordered at that time, in the words before the border; `nil` if that is nothing, or several things.
+    private func title(before border: Int, without time: Range<Int>, _ utterance: Utterance, in context: InterpretationContext)
+        -> String?
+    {
+        if case .request(let order)? = readByRules(utterance.freeText(0..<border), in: context).acts.first,
+            let (titles, _) = timedTitle(of: order), isSettled(order)
+        {
+            return order.parameters[titles]?.taskTitles.first
+        }
+        let reader = reader(of: utterance, in: context)
+        let start = reader.part(0..<border).toldStart
+        var end = time.lowerBound
+        // "The rent is due on", "Mom's birthday is".
+        while end > start, reader.end(of: .relation, at: end - 1) == end || reader.end(of: .verb, at: end - 1) == end { end -= 1 }
+        let words = [start..<end, time.upperBound..<border].filter { !$0.isEmpty }
+        return words.isEmpty ? nil : words.map { utterance.freeText($0) }.joined(separator: " ")
+    }
+}
+
 extension TurnReader {
     private static let longestLead = 5
 
-    /// The only time with a day in the words; `nil` if there is none, or several.
-    fileprivate func onlyDay(in words: Range<Int>) -> TimeReading? {
-        var (index, found) = (words.lowerBound, [TimeReading]())
+    /// The only time with a day in the words, and where it stands; `nil` if there is none, or several.
+    fileprivate func onlyDay(in words: Range<Int>) -> (time: TimeReading, words: Range<Int>)? {
+        var (index, found) = (words.lowerBound, [(time: TimeReading, words: Range<Int>)]())
         while index < words.upperBound {
             if let time = scanner.time(at: index, TimeSlots.Wish()), time.end <= words.upperBound, let reading = time.reading,
                 reading.tells.contains(.day), reading.recurrence == nil
             {
-                found.append(reading)
+                found.append((reading, index..<time.end))
                 index = time.end
             } else {
                 index += 1
@@ -91,7 +120,7 @@ extension TurnReader {
 
     /// Where the words that end with the joint begin, and the time that they are before the event: "three hours before", "the night before";
     /// `nil` if they are no such, or that time is over.
-    fileprivate func lead(endingAt joint: Int, from first: Int, before event: TimeReading) -> (start: Int, time: TimeReading)? {
+    func lead(endingAt joint: Int, from first: Int, before event: TimeReading) -> (start: Int, time: TimeReading)? {
         let next = utterance.word(joint + 1 < utterance.count ? joint + 1 : joint)
         guard joint + 1 == utterance.count || scanner.small.to.contains(next) || utterance.mayBeginClause(at: joint + 1) else {
             return nil
@@ -128,13 +157,13 @@ extension TurnReader {
     fileprivate func leads(from start: Int) -> [(seconds: Int, words: Range<Int>)]? {
         // Behind a comma, or behind the hour.
         guard
-            utterance.mayBeginClause(at: start) || scanner.quantities.number(at: start) != nil
+            utterance.mayBeginClause(at: start) || scanner.quantities.number(at: start) != nil || isAdded(at: start)
                 || scanner.small.indefinite.contains(utterance.word(start))
         else { return nil }
         var (index, leads) = (start, [(seconds: Int, words: Range<Int>)]())
         let last = closerStart(after: start)
         while index < last {
-            if !leads.isEmpty || index > start,
+            if !leads.isEmpty || index > start || isAdded(at: index),
                 let joint = grammar.words.sequels.longest(in: utterance, at: index)?.end ?? emptyEnd(index)
             {
                 index = joint
@@ -147,14 +176,20 @@ extension TurnReader {
             else { return nil }
             leads.append((seconds, index..<joint + 1))
             index = joint + 1
+            // "An hour before that, too".
+            if index < last, scanner.small.pointers.contains(utterance.word(index)) { index += 1 }
+            if index < last, let next = end(of: .too, at: index) { index = next }
         }
         return leads.isEmpty ? nil : leads
     }
 
+    /// Whether what begins at the token is added to what stands before it: "and", "also".
+    fileprivate func isAdded(at index: Int) -> Bool { end(of: .and, at: index) != nil || end(of: .add, at: index) != nil }
+
     private func emptyEnd(_ index: Int) -> Int? { grammar.words.emptyWords.contains(utterance.word(index)) ? index + 1 : nil }
 
     /// The request at that time; `nil` if it takes none.
-    fileprivate func request(_ request: Hypothesis, at time: TimeReading) -> Hypothesis? {
+    func request(_ request: Hypothesis, at time: TimeReading) -> Hypothesis? {
         guard let intent = grammar.intentIndices[request.intent],
             let role = grammar.intents[intent].definitions.first(where: { $0.value.kind == .time })?.key,
             let slot = grammar.intents[intent].slotIndices[role],

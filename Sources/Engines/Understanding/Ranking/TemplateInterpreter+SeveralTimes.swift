@@ -22,6 +22,15 @@ extension TemplateInterpreter {
         for time in times {
             let lead = requests.isEmpty ? "" : reader.lead(of: first, for: time).map { $0 + " " } ?? ""
             let words = [head, lead + utterance.text(time), tail].filter { !$0.isEmpty }.joined(separator: " ")
+            var context = context
+            // "At 4, and again an hour later": later than that.
+            if reader.scanner.length(of: time.dropLast()) != nil, let before = requests.last,
+                let due = Self.time(of: before, grammar),
+                let date = before.parameters[due]?.beginning.flatMap({ context.calendar.date(from: $0) })
+            {
+                context = context.afresh
+                context.now = date
+            }
             guard case .request(var request)? = readAsOne(tokens(of: words), in: context).acts.first,
                 request.score >= Self.leastSure, request.leftOut?.isEmpty ?? true, request.unknownValues.isEmpty,
                 request.followers?.isEmpty ?? true, let name = Self.time(of: request, grammar)

@@ -151,9 +151,9 @@ extension TurnReader {
 
     /// Where the other words may replace something, likeliest first: values of the same kind, other values that were found, texts.
     ///
-    /// - Parameter texts: The parameters that hold what is dictated, which stays as it is.
+    /// - Parameter dictating: The parameters that hold what is dictated, which stays as it is.
     fileprivate func placesTakenBack(
-        by new: TurnReader, in taken: Hypothesis, besides texts: [String]
+        by new: TurnReader, in taken: Hypothesis, besides dictating: [String]
     ) -> [(words: Range<Int>, isText: Bool)] {
         let found = ([taken] + (taken.followers ?? [])).flatMap(\.spans).compactMap {
             span -> (words: Range<Int>, span: Hypothesis.Span)? in
@@ -162,11 +162,17 @@ extension TurnReader {
             }
             return words.first.map { ($0..<words[words.count - 1] + 1, span) }
         }
-        let dictated = found.filter { texts.contains($0.span.role) }.map(\.words)
+        let dictated = found.filter { dictating.contains($0.span.role) }.map(\.words)
         let spans = found.map { (words: $0.words, isText: $0.span.source == "text") }.sorted {
-            ($0.isText ? 1 : 0, $1.words.lowerBound) < ($1.isText ? 1 : 0, $0.words.lowerBound)
+            $1.words.lowerBound < $0.words.lowerBound
         }
-        let places = valuesAlike(new).map { (words: $0, isText: false) } + spans
+        let texts = spans.filter(\.isText)
+        let alike = valuesAlike(new)
+        // "Two" of "180 for two pizzas" is not what "no wait, 200" takes back.
+        let isInText = { (words: Range<Int>) in texts.contains { $0.words.overlaps(words) } }
+        let places =
+            alike.filter { !isInText($0) }.map { (words: $0, isText: false) } + spans.filter { !$0.isText }
+            + alike.filter(isInText).map { (words: $0, isText: false) } + texts
         return places.filter { place in !dictated.contains { $0.overlaps(place.words) } }
             .map { (withLead($0.words, of: new), $0.isText) }
     }

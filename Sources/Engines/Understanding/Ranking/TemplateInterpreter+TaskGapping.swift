@@ -83,6 +83,8 @@ extension TurnReader {
         let word = utterance.word(index)
         return scanner.small.to.contains(word)
             || isOther && scanner.small.describers.contains(word) && !scanner.small.timePrepositions.contains(word)
+            // "And tomorrow at 7 call the inspector".
+            || isOrder(at: index)
     }
 
     /// The end of the times that begin at the token: "Tuesday at 10", "8", "every Sunday".

@@ -407,7 +407,7 @@ extension TurnReader {
     }
 
     /// The words that name what the clause tells something of; `nil` if that is a person or a pronoun.
-    fileprivate var subjectTold: Range<Int>? {
+    var subjectTold: Range<Int>? {
         guard let verb = predicateStart(), case let start = openerEnd, verb > start + 1,
             scanner.small.subjectDeterminers.contains(utterance.word(start)), end(of: .speaker, at: start) == nil
         else { return nil }
@@ -415,7 +415,7 @@ extension TurnReader {
     }
 
     /// Where a subject that begins at the token may end.
-    private func subjectEnds(at start: Int) -> [Int] {
+    func subjectEnds(at start: Int) -> [Int] {
         guard start < utterance.count else { return [] }
         let word = utterance.word(start)
         if let end = end(of: .speaker, at: start) { return [end] }

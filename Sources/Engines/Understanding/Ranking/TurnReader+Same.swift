@@ -131,6 +131,10 @@ extension ParameterValue {
             for end in ["startDateComponents", "endDateComponents"] { record[end] = record[end]?.atHour(of: other) }
             return .record(record)
         }
+        if var record, let range = record["dateComponentsRange"] {
+            record["dateComponentsRange"] = range.atHour(of: other)
+            return .record(record)
+        }
         guard var parts = dateComponents, parts.hour == nil, let hour = other.beginning?.hour else { return self }
         (parts.hour, parts.minute) = (hour, other.beginning?.minute ?? 0)
         return .dateComponents(parts)

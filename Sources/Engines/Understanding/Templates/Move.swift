@@ -72,6 +72,10 @@ enum Move: UInt8, CaseIterable {
     case same
     /// Says before what is named that it is wanted: "we need".
     case lacking
+    /// Says that what was done is to be done once more: "and again".
+    case again
+    /// Says before a verb that the speaker has to do what it names: "I have to".
+    case obliged
     /// Between a noun and its title: "called".
     case naming
     /// Begins a remark after an answer: "because", "she".

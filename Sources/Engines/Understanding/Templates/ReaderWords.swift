@@ -33,6 +33,8 @@ struct ReaderWords: Sendable {
     private(set) var shownNouns: WordSet = []
     /// `list`
     private(set) var listNouns: [String] = []
+    /// `note`
+    private(set) var noteNouns: [String] = []
     /// What stands between such a noun and what describes it: "the one about dinner".
     private(set) var describers: WordSet = []
     /// Nouns for a kind, which end descriptions and no names: `place` in "some Italian place".
@@ -168,6 +170,7 @@ struct ReaderWords: Sendable {
             "articlePlaces": \.articlePlaces, "firstWords": \.firstWords, "middleWords": \.middleWords, "lastWords": \.lastWords,
             "nextWords": \.nextWords, "fromEnd": \.fromEnd, "leastWords": \.leastWords, "mostWords": \.mostWords,
             "comparedNouns": \.comparedNouns, "answerSounds": \.answerSounds, "listNouns": \.listNouns,
+            "noteNouns": \.noteNouns,
         ]
     }
 
@@ -205,6 +208,7 @@ extension ReaderWords: Archivable {
         try archive.part(&shownNouns)
         try archive.part(&describers)
         try archive.part(&listNouns)
+        try archive.part(&noteNouns)
         try archive.part(&kindNouns)
         try archive.part(&groups)
         try archive.part(&everything)
