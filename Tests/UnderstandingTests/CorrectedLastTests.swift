@@ -112,6 +112,32 @@ struct CorrectedLastTests {
         #expect(Self.request(said, in: context)?.parameters["taskTitle"] == nil, "'\(said)'")
     }
 
+    @Test(
+        "another order in place of a title is asked about",
+        arguments: ["pay Mary 20 dollars", "text Priya that I'm late", "get me a ride to Oakland"])
+    func orders(order: String) throws {
+        for lead in ["no, I meant %n", "no i meant %n", "I meant %n, sorry"] {
+            let context = try #require(Self.afterTask("remind me to buy stamps at 5 pm"))
+            let said = lead.replacing("%n", with: order)
+            let request = Self.request(said, in: context)
+            #expect(
+                request?.parameters["taskTitle"] == nil || (request?.score ?? 1) <= 0.6,
+                "'\(said)': \(request?.summary ?? "nothing")")
+        }
+    }
+
+    @Test("words that only lead on change no time of what was just made", arguments: ["Now", "Ok now", "Right, now"])
+    func leading(opener: String) throws {
+        let context = try #require(Self.afterTask("remind me on Monday at nine to buy stamps"))
+        for rest in [
+            "please remind me of the same thing on Sunday at 7 pm as well", "text Mary that I'm late",
+            "remind me to call Priya at 6",
+        ] {
+            let said = "\(opener), \(rest)"
+            #expect(Self.request(said, in: context)?.intent != "INSetTaskAttributeIntent", "'\(said)'")
+        }
+    }
+
     @Test("a note keeps its title, and the person hears it", arguments: leads)
     func notes(lead: String) throws {
         let context = try #require(Self.afterTask("make a note called Garden"))

@@ -51,7 +51,8 @@ struct DoubtfulContentTests {
         arguments: [
             "% and", "and %", "if %", "before to %", "% instead", "instead %", "%?", "should be %",
             "% and on Sunday the other one",
-            "% on my other list", "%. That is not right", "make me a list of %", "%, remind me",
+            "% on my other list", "%. That is not right", "make me a list of %", "%, remind me", "the second one must say %",
+            "I would like %", "%, no wait make it something else", "%, and again the evening before",
         ])
     func doubtful(corruption: String) throws {
         for title in Self.titles {

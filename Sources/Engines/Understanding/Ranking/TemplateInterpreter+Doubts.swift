@@ -47,8 +47,12 @@ extension TemplateInterpreter {
                     text == nil
                     ? reader.doubtAsTitle(isDeed: isDeed(content, in: said)) ?? (isOneOfSeveral ? reader.doubtAsOne : nil)
                     : doubt(aboutText: reader, in: context)
+                // "No, I meant pay 600 off the card": rather another order than another title.
+                let isOrdered = name == "taskTitle" && found == nil && isOrder(content, in: context.afresh)
                 // A list may be called "packing list".
-                guard let doubt = found, doubt != .container || name == "taskTitles" else { continue }
+                guard let doubt = found ?? (isOrdered ? .order : nil), doubt != .container || name == "taskTitles" else {
+                    continue
+                }
                 result.score = min(result.score, Self.doubtful)
                 result.reasons.append("'\(content)' may not be meant to be written down: \(doubt.rawValue)")
             }
@@ -91,6 +95,7 @@ extension TurnReader {
         case time = "they name another time"
         case order = "they give another order"
         case several = "they may be several things without commas"
+        case statement = "they say what somebody or something should or would"
     }
 
     /// The intents that write down what was said, and their parameters that are titles.
@@ -108,6 +113,8 @@ extension TurnReader {
         if beginsAsChange || end(of: .replaced, at: last) != nil { return .change }
         if isOnlyPointing { return .pointing }
         if speaksOfContainer { return .container }
+        if statesWish { return .statement }
+        if indices.contains(where: takesBack) { return .change }
         if isCutOff(isDeed: isDeed) { return .border }
         return indices.dropFirst().contains(where: namesTimeBehindJoint) ? .time : nil
     }
@@ -170,6 +177,25 @@ extension TurnReader {
             }
     }
 
+    /// "The Monday one must stay", "I would like a second one": words for the assistant rather than something to do.
+    private var statesWish: Bool {
+        let speakers = grammar.words.counting.speakers
+        let subject = speakers.longest(in: utterance, at: 0)?.end ?? (isArticle(0) ? 2 : nil)
+        guard let subject else { return false }
+        return (subject..<min(utterance.count - 1, subject + Self.longestSubject)).contains { index in
+            end(of: .auxiliary, at: index) == index + 1 && !scanner.small.to.contains(utterance.word(index))
+        }
+    }
+
+    private static let longestSubject = 3
+
+    /// Whether an editing phrase of several words stands in the middle: "text Bob that I'm late, no wait make it Ann".
+    private func takesBack(at index: Int) -> Bool {
+        guard index > 0, let end = grammar.words.repairs.longest(in: utterance, at: index)?.end else { return false }
+        return end > index + 1 && end < utterance.count && utterance.tokens[index].followsPunctuation
+            && !Repairs.isVerb(at: index, in: utterance, grammar)
+    }
+
     /// Whether a small word stands at the border that joins it to what is missing: "cream on", "before to load the van", "9 to call Robert".
     private func isCutOff(isDeed: Bool) -> Bool {
         let (first, last) = (utterance.tokens[0], utterance.count - 1)
@@ -192,6 +218,8 @@ extension TurnReader {
     /// Whether a time is joined to what stands before it: "hand in the reports, and on Wednesday ring the dentist".
     private func namesTimeBehindJoint(at index: Int) -> Bool {
         guard grammar.words.joints.contains(utterance.tokens[index]), index + 1 < utterance.count else { return false }
+        // "And again the evening before."
+        if end(of: .again, at: index + 1) != nil { return true }
         let start = end(of: .relation, at: index + 1) ?? index + 1
         return start < utterance.count && utterance.tokens[start].kind != .number
             && scanner.time(at: start, TimeSlots.Wish()) != nil

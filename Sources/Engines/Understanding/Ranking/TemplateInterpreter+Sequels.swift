@@ -43,7 +43,7 @@ extension TemplateInterpreter {
                 guard
                     let split = cutBehindQuote(whole, utterance, place, in: alone)
                         ?? cutFromText(whole, utterance, place, in: alone)
-                        ?? cutFromMessage(whole, utterance, place, in: alone) ?? cutFromNote(utterance, place, in: alone)
+                        ?? cutFromMessage(whole, utterance, place, in: alone) ?? cutFromNote(whole, utterance, place, in: alone)
                         ?? restarted(whole, utterance, place, in: alone).map({ followed($0, by: $1, utterance, place) })
                 else {
                     // What several things to do are joined by is no border: "remind me to water the ferns, feed the cat and empty the bin".
@@ -337,18 +337,14 @@ extension TemplateInterpreter {
     /// The note that says how something is, followed by the order that its text has taken in: "note that the plumber comes on Friday and
     /// remind me to clear the sink". `nil` if that may well be a part of the note: what is quoted is, and one of several things to do.
     private func cutFromNote(
-        _ utterance: Utterance, _ place: (start: Int, end: Int), in context: InterpretationContext
+        _ whole: Hypothesis, _ utterance: Utterance, _ place: (start: Int, end: Int), in context: InterpretationContext
     ) -> Hypothesis? {
         let reader = reader(of: utterance, in: context)
         guard !reader.scanner.quotes.contains(where: { $0.contains(place.start) }),
             case .request(let first)? = readAsOne(tokens(of: utterance.text(0..<place.start), in: context), in: context).acts
                 .first,
             first.score >= Self.sure, first.template != "model", first.leftOut?.isEmpty ?? true,
-            let index = grammar.intentIndices[first.intent], let span = first.lastText,
-            let definition = grammar.intents[index].definitions[span.role], definition.kind == .text, definition.fills != nil,
-            definition.shape == nil,
-            let opening = utterance.tokens.firstIndex(where: { $0.start - utterance.tokens[0].start >= span.start }),
-            opening < place.start, utterance.beginsSentence(at: place.start) || reader.states(opening..<place.start),
+            isTitled(first, unlike: whole) || endsStatement(first, utterance, at: place.start, reader),
             case .request(let second)? = readByRules(
                 utterance.freeText(place.end..<utterance.count), in: context.mentioning(first)
             ).acts.first,
@@ -359,12 +355,29 @@ extension TemplateInterpreter {
         return joined(first, second, utterance, place)
     }
 
+    /// Whether the request is the same, and has no text, which the whole took from what only names it: "make a note called Garden and …".
+    private func isTitled(_ first: Hypothesis, unlike whole: Hypothesis) -> Bool {
+        guard first.intent == whole.intent, let text = whole.lastText else { return false }
+        return !first.parameters.isEmpty && first.parameters[text.role] == nil && whole.parameters[text.role] != nil
+    }
+
+    /// Whether the request has a text of its own that ends there as a statement or as a sentence.
+    private func endsStatement(_ first: Hypothesis, _ utterance: Utterance, at place: Int, _ reader: TurnReader) -> Bool {
+        guard let index = grammar.intentIndices[first.intent], let span = first.lastText,
+            let definition = grammar.intents[index].definitions[span.role], definition.kind == .text, definition.fills != nil,
+            definition.shape == nil,
+            let opening = utterance.tokens.firstIndex(where: { $0.start - utterance.tokens[0].start >= span.start })
+        else { return false }
+        return opening < place && (utterance.beginsSentence(at: place) || reader.states(opening..<place))
+    }
+
     /// A change of what was done last, followed by what was said behind it: "make it 8k and put on some jazz", "8 pm rather, and remind me to
     /// buy milk". `nil` if the first words change nothing.
     private func changedWithSequel(_ utterance: Utterance, in context: InterpretationContext) -> Interpretation? {
         guard context.question == nil, !context.recent.isEmpty else { return nil }
         let reader = reader(of: utterance, in: context)
-        return sequels(in: utterance).firstResult { place in
+        // "Now, please remind me …" changes nothing to now.
+        return sequels(in: utterance).filter { $0.start > reader.openerEnd }.firstResult { place in
             guard let first = changeOfLast(reader.part(0..<place.start), in: context) else { return nil }
             if let both = changedOnce(first, more: reader.part(place.end..<utterance.count), in: context) { return both }
             guard let next = wanted(reader.part(place.end..<utterance.count), in: context), next.score >= Self.leastSure,
@@ -406,7 +419,8 @@ extension TemplateInterpreter {
     func amendedWithMore(_ utterance: Utterance, in context: InterpretationContext) -> Interpretation? {
         guard context.question == nil, !context.recent.isEmpty else { return nil }
         let reader = reader(of: utterance, in: context)
-        return sequels(in: utterance).firstResult { place in
+        // "Now, please remind me …" changes nothing to now.
+        return sequels(in: utterance).filter { $0.start > reader.openerEnd }.firstResult { place in
             guard case .notUnderstood(.cannotAmend(let amendment))? = reader.part(0..<place.start).amendsDone(),
                 // "Skip the bread, we got some" is about a task.
                 reader.taskCommand() == nil, reader.stated(of: reader.recentTasks, until: utterance.count) == nil

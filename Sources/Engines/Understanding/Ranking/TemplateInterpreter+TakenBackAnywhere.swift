@@ -59,10 +59,12 @@ extension TemplateInterpreter {
         }
     }
 
-    /// Whether the words give another order by themselves.
-    private func isOrder(_ words: String, in context: InterpretationContext) -> Bool {
-        guard words.contains(" "), case .request(let order)? = readByRules(words, in: context).acts.first else { return false }
-        return isSettled(order) && context.apps.contains { $0.intents.contains(order.intent) }
+    /// Whether the words give another order by themselves, rather than name something to do.
+    func isOrder(_ words: String, in context: InterpretationContext) -> Bool {
+        guard words.contains(" "), case .request(let order)? = readByRules(words, in: context).acts.first,
+            context.apps.contains(where: { $0.intents.contains(order.intent) })
+        else { return false }
+        return isSettled(order) || order.template != "model" && !order.parameters.isEmpty
     }
 
     private func mainTexts(of request: Hypothesis) -> [String] {
