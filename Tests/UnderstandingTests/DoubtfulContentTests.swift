@@ -68,12 +68,19 @@ struct DoubtfulContentTests {
 
     @Test(
         "what only points at something is asked about",
-        arguments: ["the brass ones", "the things", "the other one", "entries", "the reminder"])
+        arguments: ["the brass ones", "the things", "the other one", "entries", "the reminder", "the"])
     func pointing(words: String) throws {
         for form in Self.forms {
             for (request, contents) in try Self.written(form.replacing("%", with: words)) where contents.contains(words) {
                 #expect(Self.isAsked(request), "'\(form)': \(contents)")
             }
+        }
+    }
+
+    @Test("the shortest titles are read", arguments: ["I", "a must", "a", "not", "no", "I would"])
+    func short(words: String) throws {
+        for form in Self.forms {
+            #expect(try !Fixtures.learned.get().interpret(form.replacing("%", with: words), in: Self.context).acts.isEmpty)
         }
     }
 

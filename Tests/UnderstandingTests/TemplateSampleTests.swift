@@ -89,7 +89,9 @@ struct TemplateSampleTests {
         case (.answer, .value), (.answer, .correction), (.choice, .choice), (.choice, .notUnderstood(.ambiguous)),
             (.choice, .notUnderstood(.unknownValue)):
             true
-        case (.act, .notUnderstood(.cannotDo)): template.subject == "control"
+        case (.act, .notUnderstood(.cannotDo)): ["control", "cancel"].contains(template.subject)
+        // What is named is another thing than the ride that is open.
+        case (.act, .request(let request)): template.subject == "cancel" && request.intent.hasPrefix("INCancel")
         case (.act, .inquire), (.act, .repeat):
             ["details", "content"].contains(template.subject) || act.summary == template.subject
         case (.act, _):

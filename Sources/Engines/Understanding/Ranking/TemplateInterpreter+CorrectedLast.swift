@@ -127,10 +127,10 @@ extension TurnReader {
             let last = isJoined ? refusal - 1 : refusal
             return first < last && refusal + 1 < end ? (refusal + 1..<end, first..<last) : nil
         }
-        let border = (refusal + 2..<max(refusal + 2, end)).first { utterance.tokens[$0].followsPunctuation }
-        return border.map { (refusal + 1..<$0, (self.end(of: .contrast, at: $0) ?? $0)..<end) }.flatMap {
-            $0.1.isEmpty ? nil : $0
-        }
+        guard let border = (refusal + 2..<max(refusal + 2, end)).first(where: { utterance.tokens[$0].followsPunctuation }),
+            case let first = self.end(of: .contrast, at: border) ?? border, first < end
+        else { return nil }
+        return (refusal + 1..<border, first..<end)
     }
 
     /// Where the other words stand in these, the last time.

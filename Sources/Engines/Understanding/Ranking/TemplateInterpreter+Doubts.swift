@@ -181,7 +181,7 @@ extension TurnReader {
     private var statesWish: Bool {
         let speakers = grammar.words.counting.speakers
         let subject = speakers.longest(in: utterance, at: 0)?.end ?? (isArticle(0) ? 2 : nil)
-        guard let subject else { return false }
+        guard let subject, subject < utterance.count - 1 else { return false }
         return (subject..<min(utterance.count - 1, subject + Self.longestSubject)).contains { index in
             end(of: .auxiliary, at: index) == index + 1 && !scanner.small.to.contains(utterance.word(index))
         }

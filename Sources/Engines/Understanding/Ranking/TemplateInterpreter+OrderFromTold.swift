@@ -14,7 +14,9 @@ extension TemplateInterpreter {
         if let (border, start) = reader.reminderOrder, let told = reader.clauseTold(0..<border) {
             return order(from: start, behind: told, reader, in: context)
         }
-        guard let (border, start) = reader.orderThatFollows, var told = reader.clauseTold(0..<border) else { return nil }
+        guard let (border, start) = reader.orderThatFollows, var told = reader.clauseTold(0..<border),
+            !reader.reportsOrder(0..<border)
+        else { return nil }
         told.subject = nil
         return order(from: start, behind: told, reader, in: context)
     }
@@ -149,5 +151,13 @@ extension TurnReader {
     /// Where what has to be done begins behind the words that say so: "I have to"; `nil` if they do not.
     private func neededStart(at start: Int) -> Int? {
         end(of: .obliged, at: start).flatMap { $0 < utterance.count ? $0 : nil }
+    }
+}
+
+extension TurnReader {
+    /// Whether the clause tells what somebody wants done: "my boss told me to …".
+    fileprivate func reportsOrder(_ clause: Range<Int>) -> Bool {
+        clause.contains { scanner.small.to.contains(utterance.word($0)) }
+            && SentenceFilter(part(clause)).markers.contains { $0.sentence == .reported }
     }
 }

@@ -190,7 +190,9 @@ extension TurnReader {
 
     /// Whether the words may stand for the others: both name a deed, or neither does, and they tell and ask nothing.
     fileprivate func isLike(_ other: TurnReader) -> Bool {
-        let deeds = [self, other].map { $0.grammar.words.taskVerbs.contains($0.utterance.tokens[0]) }
+        let deeds = [self, other].map { reader in
+            reader.utterance.tokens.first.map(reader.grammar.words.taskVerbs.contains) ?? false
+        }
         return deeds[0] == deeds[1] && !onlyTells(0..<utterance.count) && !utterance.isQuestion(0..<utterance.count)
     }
 }
