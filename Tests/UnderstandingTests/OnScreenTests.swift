@@ -198,6 +198,19 @@ struct OnScreenTests {
         if case .followed(.yes, by: _)? = act { Issue.record("'\(text)' was agreed to") }
     }
 
+    @Test(
+        "a yes in a first sentence that should be otherwise agrees to nothing, and what stands behind it is heard next",
+        arguments: [
+            "And please let Mary know that I shall be there by seven.", "Then call Priya.", "Also remind me to bring the book.",
+        ])
+    func limitedBeforeOrder(order: String) throws {
+        for yes in ["Yes, that one will do nicely, though for five people.", "Yes please, although make it for five people."] {
+            let read = try Self.read(yes + " " + order, Self.confirmsTable, Self.table)
+            #expect(read.acts.first == .correction(["partySize": .integer(5)]), "'\(yes) \(order)': \(read.acts)")
+            #expect(read.rest == order, "'\(yes) \(order)'")
+        }
+    }
+
     @Test("of two questions the first is answered and the other named", arguments: ["is it expensive?", "do they take cards?"])
     func twoQuestions(second: String) throws {
         let text = "What sort of food does Brass Heron serve, and \(second)"

@@ -24,9 +24,40 @@ extension TemplateInterpreter {
         return .notUnderstood(.unused(words: utterance.freeText(start..<(border ?? utterance.count))))
     }
 
+    /// The same of a first sentence, where the whole turn was taken for a yes with an order behind it: "yes, that one will do, though there will be
+    /// two of us. And please let Luca know …". What stands behind the sentence is heard next.
+    func limitedYesBySentence(
+        _ utterance: Utterance, _ whole: Interpretation, in context: InterpretationContext
+    ) -> Interpretation? {
+        guard case .followed(.yes, by: let next)? = whole.acts.first, mayBeOrder(next), context.question?.kind == .confirmRequest,
+            let border = utterance.tokens.indices.first(where: { $0 > 0 && utterance.beginsSentence(at: $0) }),
+            case let first = reader(of: utterance, in: context).part(0..<border),
+            first.utterance.tokens.indices.dropFirst().contains(where: { first.end(of: .limiting, at: $0) != nil }),
+            let act = interpretAlone(utterance.freeText(0..<border), in: context, sharing: nil).acts.first, act.isChange
+        else { return nil }
+        return Interpretation(acts: [act], rejected: whole.rejected, rest: utterance.freeText(border..<utterance.count))
+    }
+
+    private func mayBeOrder(_ act: DialogueAct) -> Bool {
+        switch act {
+        case .request, .notUnderstood(.ambiguous): true
+        default: false
+        }
+    }
+
     private func mayLimit(_ act: DialogueAct) -> Bool {
         switch act {
         case .followed(.yes, by: .notUnderstood), .notUnderstood, .inquire: true
+        default: false
+        }
+    }
+}
+
+extension DialogueAct {
+    /// Whether it changes what is open, or says that a change of it is not understood.
+    fileprivate var isChange: Bool {
+        switch self {
+        case .correction, .instead, .add, .takeOut, .notUnderstood(.unused): true
         default: false
         }
     }

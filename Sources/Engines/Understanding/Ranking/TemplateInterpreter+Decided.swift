@@ -10,6 +10,7 @@ extension TemplateInterpreter {
         guard let question = context.question, question.kind.isDecision, let act = whole.acts.first,
             case let reader = reader(of: utterance, in: context), !reader.takesAnyText
         else { return nil }
+        if let limited = limitedYesBySentence(utterance, whole, in: context) { return limited }
         if let agreed = yesBehindRemarks(utterance, whole, in: context) { return agreed }
         let borders = utterance.tokens.indices.filter { utterance.beginsSentence(at: $0) }
         return borders.firstResult { border -> Interpretation? in

@@ -155,9 +155,12 @@ extension TurnReader {
 }
 
 extension TurnReader {
-    /// Whether the clause tells what somebody wants done: "my boss told me to …".
+    /// Whether the clause tells what somebody wants done: "my boss told me to …", "he wants me to …".
     fileprivate func reportsOrder(_ clause: Range<Int>) -> Bool {
-        clause.contains { scanner.small.to.contains(utterance.word($0)) }
-            && SentenceFilter(part(clause)).markers.contains { $0.sentence == .reported }
+        let isReported = SentenceFilter(part(clause)).markers.contains { $0.sentence == .reported }
+        return clause.dropFirst().contains { index in
+            let isMine = grammar.words.counting.speakers.longest(in: utterance, at: index - 1)?.end == index
+            return scanner.small.to.contains(utterance.word(index)) && (isReported || isMine)
+        }
     }
 }
