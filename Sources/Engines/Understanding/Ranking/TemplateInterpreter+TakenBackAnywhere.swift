@@ -35,7 +35,7 @@ extension TemplateInterpreter {
         in said: TurnReader, _ taken: Hypothesis, by new: TurnReader, named: Range<Int>?, in context: InterpretationContext
     ) -> (words: String, request: Hypothesis, isText: Bool)? {
         guard (1...Self.longestReplacement).contains(new.utterance.count), isSettled(taken), taken.unknownValues.isEmpty,
-            !isOrder(new.utterance.written, in: context)
+            named.map({ $0.upperBound <= said.utterance.count }) ?? true, !isOrder(new.utterance.written, in: context)
         else { return nil }
         let places = said.placesTakenBack(by: new, in: taken, besides: mainTexts(of: taken))
         let chosen = named.map { [(words: said.withLead($0, of: new), isText: false)] } ?? Array(places.prefix(Self.mostPlaces))
