@@ -68,7 +68,7 @@ struct YesBehindRemarkTests {
     }
 
     @Test(
-        "what is quoted beside a text is the text, without its marks and what is said of them",
+        "a quotation beside a draft is its new text, without the quotation marks and any mention of them",
         arguments: [
             "Nearly right, though it should read “%@”, without the quotation", "It should read “%@”, without the quotation marks",
             "Almost, but make it \"%@\" minus the quotes please", "Not quite. Please have it say \"%@\".",

@@ -89,7 +89,7 @@ extension TurnReader {
         return isOther ? nil : .correction([name: .string(utterance.freeText(quote))])
     }
 
-    /// What is said of a part of a text, or where more of it goes.
+    /// Words that name a part of a text, or the place where something is added to it.
     private static let partial: [Move] = [
         .takeOut, .discard, .take, .exchange, .exchangeTo, .appending, .opening, .closing, .atEnd, .atStart, .cutBehind,
         .cutBefore, .too,

@@ -39,7 +39,7 @@ extension TemplateInterpreter {
         return Interpretation(acts: [.correction(values)])
     }
 
-    /// Whether the sentence is none that is understood, and holds nothing that could change what is open.
+    /// Whether the sentence is not understood by itself, and holds nothing that could change the open request.
     private func onlyRemarks(_ sentence: TurnReader, in context: InterpretationContext) -> Bool {
         switch interpretWhole(sentence.utterance.freeText(sentence.utterance.tokens.indices), in: context).acts.first {
         case .notUnderstood(.noMatch)?, .notUnderstood(.notARequest(.statement, _, _))?, .thanks?:
