@@ -112,7 +112,11 @@ public struct TemplateInterpreter: Interpreter {
         }
         if let settled = settlingWaiting(words, in: context) { return settled }
         if let edited = severalTextEdits(words, in: context) { return edited }
-        if let ahead = aheadOfEvent(words, in: context) ?? orderFromTold(words, in: context) { return ahead }
+        if let ahead = aheadOfEvent(words, in: context) ?? orderFromTold(words, in: context)
+            ?? withoutFrame(words, in: context, anew)
+        {
+            return ahead
+        }
         var result = interpretWhole(utterance, in: context)
         var offset = 0
         if let instead = insteadOfOrder(words, result, in: context) ?? insteadOfUnwanted(words, result, in: context) {
@@ -153,6 +157,7 @@ public struct TemplateInterpreter: Interpreter {
         if let changed = changedInSameBreath(whole, result, in: context) ?? correctingLast(whole, result, in: context) {
             (result, offset) = (changed, 0)
         }
+        if let asked = withoutAsking(whole, result, in: context, anew) { return asked }
         result.acts = result.acts.map {
             askedBesideQuestion(withoutChangeAsked($0, words, in: context), words, in: context)
         }

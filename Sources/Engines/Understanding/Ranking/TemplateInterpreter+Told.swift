@@ -279,7 +279,7 @@ extension TemplateInterpreter {
     }
 
     /// Whether nothing, or not everything, was understood.
-    private func losesSome(_ act: DialogueAct?) -> Bool {
+    func losesSome(_ act: DialogueAct?) -> Bool {
         switch act {
         case nil, .notUnderstood, .followed(_, .notUnderstood): true
         case .request(let request), .followed(_, .request(let request)):

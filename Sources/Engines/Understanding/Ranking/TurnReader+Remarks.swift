@@ -26,16 +26,26 @@ extension TurnReader {
     private static let mostBorders = 4
     private static let longestRemark = 9
 
+    /// Whether the words say nothing but what opens a sentence: "ok, one more thing".
+    func onlyOpens(_ range: Range<Int>) -> Bool { openedEnd(of: range) == range.upperBound }
+
+    /// The token behind what opens a sentence.
+    func openedEnd(of range: Range<Int>) -> Int {
+        var start = range.lowerBound
+        while start < range.upperBound,
+            let next = [Move.opener, .interjection].compactMap({ end(of: $0, at: start) }).filter({ $0 <= range.upperBound })
+                .max()
+        {
+            start = next
+        }
+        return start
+    }
+
     /// - Parameters:
     ///   - mayTellTimes: whether times and numbers may be told, as in "I'm leaving in 10 minutes".
     ///   - mayTellThings: whether anything may be told, as in "I'm making a curry".
     func isRemark(_ range: Range<Int>, mayTellTimes: Bool = false, mayTellThings: Bool = false) -> Bool {
-        var start = range.lowerBound
-        while start < range.upperBound, let next = end(of: .opener, at: start) ?? end(of: .interjection, at: start),
-            next <= range.upperBound
-        {
-            start = next
-        }
+        let start = openedEnd(of: range)
         if start == range.upperBound { return true }
         if isEvaluation(start..<range.upperBound) { return true }
         guard range.upperBound - start <= Self.longestRemark,

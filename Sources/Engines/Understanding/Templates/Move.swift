@@ -177,6 +177,12 @@ enum Move: UInt8, CaseIterable {
     case informed
     /// Joins two clauses of an answer: "but".
     case clauseJoint
+    /// Joins an order to the reason before it: "so".
+    case consequence
+    /// Asks for what stands behind, wherever it stands: "please".
+    case entreaty
+    /// Behind an order, asks kindly for it and can be meant for nobody else: "if you would".
+    case favour
     /// Opinions on what is to be confirmed, and the negative ones: "good price", "too expensive".
     case comment, complaint
     /// Makes a clause more than a remark: a negation, a condition, a wish.

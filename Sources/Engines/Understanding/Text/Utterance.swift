@@ -198,7 +198,9 @@ struct Utterance: Sendable {
 
     /// Whether a sentence ends before the token, outside quotation marks.
     func beginsSentence(at index: Int) -> Bool {
-        guard index > 0, tokens[index].followsPunctuation, tokens[index - 1].end <= tokens[index].start else { return false }
+        guard index > 0, index < count, tokens[index].followsPunctuation, tokens[index - 1].end <= tokens[index].start else {
+            return false
+        }
         let gap = characters[tokens[index - 1].end..<tokens[index].start]
         guard gap.contains(where: { Self.endsOfSentences.contains($0) }), gap.last?.isWhitespace ?? false else { return false }
         return !quotes.contains { $0.lowerBound < index && index < $0.upperBound }
@@ -213,6 +215,12 @@ struct Utterance: Sendable {
             !$0.isWhitespace && !Self.quotationMarks.contains($0)
         }
             && !quotes.contains { $0.lowerBound < index && index < $0.upperBound }
+    }
+
+    /// Whether a colon stands before the token.
+    func followsColon(_ index: Int) -> Bool {
+        guard index > 0, index < count, tokens[index - 1].end <= tokens[index].start else { return false }
+        return characters[tokens[index - 1].end..<tokens[index].start].contains(":")
     }
 
     /// Whether a question mark follows the words.
