@@ -32,12 +32,25 @@ struct AddressReadingTests {
         ("42 Wallaby Way, Suite 7", "42|Wallaby Way|||"), ("10 Oak Street, Springfield", "any of 4"),
         ("10 Oak Street, Springfield, IL", "10|Oak Street|Springfield|Illinois| located"),
         ("10 North 4th Street", "10|North 4th Street|||"), ("37.7749, -122.4194", "|||| located"),
+        ("24th Street and Valencia Street", "|24th Street and Valencia Street|||"),
+        ("5th Avenue and Broadway", "|5th Avenue and Broadway|||"),
         ("the ferry building", "||San Francisco|California| located"), ("Narnia", "unknown Narnia"),
     ]
 
     @Test("addresses are read, whether anybody knows them or not", arguments: rows)
     func addresses(said: String, means: String) {
         #expect(Self.place(said) == means)
+    }
+
+    @Test("the corner of two streets is one place, and a street and something else are two")
+    func corners() {
+        for said in ["24th street and mission", "4th street and townsend", "5th avenue and 23rd street"] {
+            let read = Fixtures.read("book a ride to \(said)").acts.first?.requests
+            #expect(read?.first?.followers?.isEmpty ?? true, "'\(said)'")
+        }
+        for said in ["24th street and home", "24th street and the airport"] {
+            #expect(Self.place(said) != "|\(said)|||", "'\(said)'")
+        }
     }
 
     @Test("an address that nobody has located has no location, and is kept as it was said")

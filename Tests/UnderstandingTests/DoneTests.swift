@@ -46,6 +46,37 @@ struct DoneTests {
         return Fixtures.interpreter?.interpret(said, in: context).acts.first
     }
 
+    // MARK: - Pointing at what was done
+
+    @Test(
+        "a pronoun, or what was done by name, stands for what was done last, whichever request the words sound like",
+        arguments: [
+            ("make it for six", "partySize"), ("make it six people", "partySize"), ("change it to six people", "partySize"),
+            ("the table is for six people", "partySize"), ("it should be for six", "partySize"),
+            ("the table is for six people, so would you correct that", "partySize"),
+            ("it should be for six, please fix that", "partySize"),
+            ("move it to Friday", "bookingDateComponents"), ("push it to Friday", "bookingDateComponents"),
+            ("can we move it to Friday", "bookingDateComponents"), ("reschedule it for Friday", "bookingDateComponents"),
+            ("the table should be on Friday", "bookingDateComponents"), ("move it to 9 pm", "bookingDateComponents"),
+        ])
+    func pointed(said: String, parameter: String) {
+        guard case .again(let values)? = Self.act(said, after: [Self.table]) else {
+            Issue.record("'\(said)' was read as \(Self.act(said, after: [Self.table])?.summary ?? "nothing")")
+            return
+        }
+        #expect(Set(values.keys) == [parameter], "'\(said)'")
+    }
+
+    @Test(
+        "a pronoun beside another thing is about that",
+        arguments: [
+            "turn it up", "move 20 dollars to savings", "the car is locked", "make a note that it is at 8",
+            "set a timer for 8 minutes",
+        ])
+    func pointedElsewhere(said: String) {
+        if case .again(let values)? = Self.act(said, after: [Self.table]) { Issue.record("'\(said)' changes \(values.keys)") }
+    }
+
     // MARK: - Changing and ending
 
     private static let changes = [

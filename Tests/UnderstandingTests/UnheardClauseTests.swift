@@ -20,14 +20,18 @@ struct UnheardClauseTests {
         for (other, word) in Self.others {
             for joint in [". ", "; ", ", and "] {
                 let said = request + joint + other
-                let act = interpreter.interpret(said, in: Fixtures.context).acts.first
+                let whole = interpreter.interpret(said, in: Fixtures.context)
+                let act = whole.acts.first
                 switch act {
                 case .request(let read):
                     let all = [read] + (read.followers ?? [])
-                    let isNamed = all.contains { one in
-                        (one.leftOut ?? []).contains { $0.text.contains(word) }
-                            || one.unknownValues.values.contains { $0.contains(word) }
-                    }
+                    let isHeard = whole.rest?.contains(word) ?? false
+                    let isNamed =
+                        isHeard
+                        || all.contains { one in
+                            (one.leftOut ?? []).contains { $0.text.contains(word) }
+                                || one.unknownValues.values.contains { $0.contains(word) }
+                        }
                     #expect(isNamed || all.count > 1, "\(said): \(act?.summary ?? "")")
                 case .notUnderstood: break
                 default: Issue.record("'\(said)' was read as \(act?.summary ?? "nothing")")

@@ -49,6 +49,7 @@ struct TurnReader {
             let named = taskCommand().map { DialogueAct.request($0) } ?? stated(of: recentTasks, until: utterance.count)
             return Interpretation(acts: [named ?? amended])
         }
+        if let changed = changedByPointing() { return Interpretation(acts: [changed]) }
         if let message = messageShown() { return Interpretation(acts: [.request(message)]) }
         if let headed = listHeaded() { return Interpretation(acts: [.request(headed)]) }
         let (requests, rejected, objection) = requests()

@@ -139,7 +139,7 @@ extension TurnReader {
     private func isPointedNoun(_ index: Int) -> Bool { scanner.small.ones.contains(utterance.word(index)) }
 
     /// Whether an app can change or end what the intent does.
-    private func mayAmend(_ type: String, isEnding: Bool) -> Bool {
+    func mayAmend(_ type: String, isEnding: Bool) -> Bool {
         looksUp(type) || endsSomething(type)
             || context.apps.contains { app in
                 app.intents.contains { intent in

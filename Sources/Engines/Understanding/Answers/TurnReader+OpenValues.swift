@@ -38,7 +38,7 @@ extension TurnReader {
     }
 
     /// Whether the words say only that any value will do.
-    private var isIndifferent: Bool {
+    var isIndifferent: Bool {
         let (place, rest) = indifference
         return rest != nil && place == utterance.count
     }

@@ -11,7 +11,8 @@ extension SlotScanner {
     func addresses(from start: Int, at named: Int) -> [SlotMatch] {
         let number = houseNumber(at: named)
         let first = number?.end ?? named
-        guard let streetEnd = streetEnd(at: first) else { return [] }
+        guard let crossed = streetEnd(at: first) else { return [] }
+        let streetEnd = number == nil ? cornerEnd(behind: crossed) ?? crossed : crossed
         var address = SpokenAddress(
             text: utterance.text(named..<streetEnd), number: number?.text, street: utterance.text(first..<streetEnd))
         // Words like "my way" are no address; a house number or street name is evidence for one.
@@ -31,6 +32,19 @@ extension SlotScanner {
         let candidates: [PlaceReading.Candidate] =
             towns.isEmpty ? [.spoken(address, town: nil)] : towns.prefix(Self.mostTowns).map { .spoken(address, town: $0) }
         return .init(end: words.upperBound, quality: quality, reading: .place(.init(candidates: candidates, words: words)))
+    }
+
+    /// The end of the street that crosses the one before: the "Mission" of `24th Street and Mission`; `nil` if none does.
+    private func cornerEnd(behind end: Int) -> Int? {
+        let next = end + 1
+        guard next < utterance.count, grammar.words.joints.contains(utterance.word(end)), !utterance.mayBeginClause(at: end)
+        else {
+            return nil
+        }
+        if let street = streetEnd(at: next) { return street }
+        // "24th Street and the airport" names two places, and so does "24th Street and home".
+        guard !isStopWord[next], ownPlaces(at: next).isEmpty else { return nil }
+        return placeMatches(at: next).filter(\.reading.isKnown).map(\.end).max()
     }
 
     /// `12`, `12b`, `sixteen hundred`.

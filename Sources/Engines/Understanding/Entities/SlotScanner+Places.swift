@@ -111,7 +111,7 @@ extension SlotScanner {
     }
 
     /// `home`, `my place`, `the office`.
-    private func ownPlaces(at start: Int) -> [SlotMatch] {
+    func ownPlaces(at start: Int) -> [SlotMatch] {
         let isOwn = small.own.contains(utterance.word(start))
         let hasArticle = small.definite.contains(utterance.word(start))
         var result: [SlotMatch] = []

@@ -120,9 +120,14 @@ extension SlotScanner {
         if small.definite.contains(utterance.word(index - 1)) { return true }
         // "Send one to Grandma" sends one of what was named before.
         if index + 1 < utterance.count, small.to.contains(utterance.word(index + 1)), context.question == nil { return true }
-        return index > 1 && small.definite.contains(utterance.word(index - 2)) && !isStopWord[index - 1]
-            && utterance.tokens[index - 1].kind == .word && !utterance.tokens[index].followsPunctuation
+        let described = utterance.tokens.indices[..<index].suffix(Self.longestDescription).reversed().prefix { place in
+            !isStopWord[place] && utterance.tokens[place].kind == .word && !utterance.tokens[place + 1].followsPunctuation
+        }
+        return !described.isEmpty && small.definite.contains(utterance.word(index - described.count - 1))
     }
+
+    /// The most words between an article and a "one" that stands for what they describe.
+    private static let longestDescription = 3
 
     /// At most this many people are offered for a pronoun.
     private static let mostCorrespondents = 5

@@ -68,6 +68,8 @@ enum Move: UInt8, CaseIterable {
     case meant
     /// Says that what is named behind it is not wanted, or no longer: "no more", "forget the".
     case unwanted
+    /// Behind what is named, says that it is not wanted yet, or at all: "can wait".
+    case deferred
     /// Refers to the last request, followed by other values.
     case same
     /// Says before what is named that it is wanted: "we need".
