@@ -317,6 +317,9 @@ public struct TemplateInterpreter: Interpreter {
         {
             return readByRules(rest, in: context)
         }
+        if context.question == nil, let list = reader(of: tokens, in: context).listWithThings() {
+            return Interpretation(acts: [.request(list)])
+        }
         if let several = atSeveralTimes(tokens, in: context) ?? aheadOfTime(tokens, in: context)
             ?? gappedTask(tokens, in: context)
         {
