@@ -19,7 +19,7 @@ struct OtherWishTests {
         "a wish behind what is written down is heard next, and is no part of it",
         arguments: [
             " and can you also %@", " and could you %@", ", and would you also be so kind as to %@", ", could you also %@",
-            " and will you also %@",
+            " and will you also %@", ", and would you %@?",
         ])
     func wish(form: String) {
         for head in [

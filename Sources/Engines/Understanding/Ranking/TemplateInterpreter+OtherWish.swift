@@ -13,7 +13,9 @@ extension TemplateInterpreter {
         guard context.question == nil, !reader.takesAnyText else { return nil }
         return utterance.tokens.indices.dropFirst(Self.shortestHead).firstResult { border -> Interpretation? in
             guard let wish = reader.wish(at: border), opensRequest(utterance, at: wish),
-                case let rest = utterance.freeText(wish..<utterance.count),
+                // The question is whether it will be done.
+                case let said = utterance.freeText(wish..<utterance.count),
+                case let rest = said.hasSuffix("?") ? String(said.dropLast()) : said,
                 case .request(let made)? = read(utterance.freeText(0..<border)).acts.first,
                 TurnReader.creating.contains(made.intent), isSettled(made), made.followers?.isEmpty ?? true,
                 case .request(let next)? = interpretWhole(
