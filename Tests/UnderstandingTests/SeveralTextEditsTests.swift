@@ -56,6 +56,35 @@ struct SeveralTextEditsTests {
     }
 
     @Test(
+        "an hour and more words are changed in one breath, however that is said",
+        arguments: [
+            ("make it 11.30 and say sorry", "running late, there about 11.30, sorry"),
+            ("make it 11.30 and add that the bus is late", "running late, there about 11.30, the bus is late"),
+            ("take out about and stick sorry on the end", "running late, there 11, sorry"),
+            ("put hi at the front and pop cheers on the end", "hi, running late, there about 11, cheers"),
+            ("its 12 not 11", "running late, there about 12"),
+        ], ["", ", then send it", " and send"])
+    func together(edit: (said: String, text: String), tail: String) {
+        let act = Self.act(edit.said + tail, on: "running late, there about 11")
+        #expect(Self.text(act) == edit.text, "'\(edit.said + tail)': \(act?.summary ?? "nothing")")
+    }
+
+    @Test(
+        "an order behind words that the changed text is to be sent comes next",
+        arguments: [" and send, then ring Mary", ", send it and call Mary", " and send it, and then please phone Mary"])
+    func ordered(tail: String) {
+        for edit in ["stick now on the end of it", "make it 12", "change late to behind", "take out about"] {
+            let act = Self.act(edit + tail, on: "running late there about 11")
+            guard case .followed(.correction(let values), by: .request(let next))? = act else {
+                Issue.record("'\(edit + tail)': \(act?.summary ?? "nothing")")
+                continue
+            }
+            #expect(Array(values.keys) == ["content"] && values["content"]?.string?.contains("send") == false, "'\(edit + tail)'")
+            #expect(next.intent == "INStartCallIntent", "'\(edit + tail)'")
+        }
+    }
+
+    @Test(
         "a change that is put as a wish is made",
         arguments: ["would you %@", "could you please %@?", "in that message, please %@", "can you %@, and then send it?"])
     func wished(form: String) {

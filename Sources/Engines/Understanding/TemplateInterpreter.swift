@@ -106,8 +106,8 @@ public struct TemplateInterpreter: Interpreter {
         var words = tokens(of: utterance, in: context)
         let anew: (String) -> Interpretation = { interpretAlone($0, in: context, sharing: readers) }
         if let core = readBesideQuotes(words, in: context, anew) ?? beforeReason(words, in: context, anew)
-            ?? withMarkedBreak(words, in: context, anew) ?? withoutPuttingRight(words, in: context, anew)
-            ?? withoutDeferred(words, in: context, anew)
+            ?? withMarkedBreak(words, in: context, anew) ?? beforeOtherWish(words, in: context, anew)
+            ?? withoutPuttingRight(words, in: context, anew) ?? withoutDeferred(words, in: context, anew)
             ?? askedBeside(words, in: context, anew)
         {
             return core
@@ -323,6 +323,9 @@ public struct TemplateInterpreter: Interpreter {
             ?? withoutInstead(tokens, in: context)
         {
             return readByRules(rest, in: context)
+        }
+        if context.question == nil, let list = reader(of: tokens, in: context).listWithThings() {
+            return Interpretation(acts: [.request(list)])
         }
         if let several = atSeveralTimes(tokens, in: context) ?? aheadOfTime(tokens, in: context)
             ?? gappedTask(tokens, in: context)

@@ -44,6 +44,7 @@ struct TurnReader {
         if let unlogged = logsWorkout() ?? namesGoalAlone() ?? skipsPlaying() { return Interpretation(acts: [unlogged]) }
         if let there = askedWhetherThere() { return Interpretation(acts: [.request(there)]) }
         if let again = remindedAgain() { return Interpretation(acts: [again]) }
+        if let note = noteReadOut() ?? announcedForNote() { return Interpretation(acts: [.request(note)]) }
         if let amended = amendsDone() ?? askedWhetherDone() ?? askedOfDone() ?? anotherOne() {
             // "Skip the bread", "fix the Luca one, it's just call Luca": one of the tasks, and not what was done last.
             let named = taskCommand().map { DialogueAct.request($0) } ?? stated(of: recentTasks, until: utterance.count)

@@ -11,6 +11,16 @@ extension TemplateInterpreter {
             let name = reader.textParameter(of: intent), grammar.intents[intent].definitions[name]?.isMain == true,
             context.parameters[name]?.string?.isEmpty == false
         else { return nil }
+        if let (head, start) = reader.orderBehindConfirmation(question),
+            case .correction(let values)? = interpretAlone(utterance.freeText(0..<head), in: context).acts.first,
+            Set(values.keys) == [name],
+            case .request(let next)? = interpretWhole(
+                utterance.freeText(start..<utterance.count), in: context.behind(question)
+            ).acts.first, isSettled(next)
+        {
+            return Interpretation(
+                acts: [.followed(.correction(values), by: .request(next.moved(by: utterance.tokens[start].start)))])
+        }
         let last = reader.confirmationStart(question) ?? utterance.count
         if let more = reader.lengthenedText(until: last, name, of: intent) {
             return Interpretation(acts: [.correction([name: .string(more)])])
@@ -62,8 +72,16 @@ private struct TextEdits {
             // "Say 'you' there, not 'her'" is one.
             return isJoint && reader.end(of: .insteadOf, at: index) == nil
                 && !utterance.quotes.contains { $0.lowerBound < index && index < $0.upperBound }
-                && clause(index..<last, in: context).namesPartOfText
+                && mayBeginEdit(index..<last, behind: start, in: context)
         }
+    }
+
+    /// Whether the clause can only change the text; behind words that put one word in place of another, or take one out, "add sorry" can, too.
+    private func mayBeginEdit(_ words: Range<Int>, behind start: Int, in context: InterpretationContext) -> Bool {
+        let next = clause(words, in: context)
+        guard !next.namesPartOfText else { return true }
+        let first = clause(start..<words.lowerBound, in: context)
+        return next.end(of: .add, at: 0) != nil && first.replacesPart
     }
 
     /// The words of the clause without what only leads on to it.
@@ -71,7 +89,9 @@ private struct TextEdits {
         var reader = interpreter.reader(of: utterance, in: context).part(words)
         reader = reader.part(reader.textNamedEnd..<reader.utterance.count)
         guard reader.end(of: .appending, at: 0) == nil else { return reader }
-        let start = max(reader.joinerEnd, SentenceFilter.sentences(of: reader).behindLeadIns)
+        let lead = max(reader.joinerEnd, SentenceFilter.sentences(of: reader).behindLeadIns)
+        // "Make it" leads on to a value, and is what changes one.
+        let start = (0..<lead).first { reader.end(of: .exchange, at: $0) != nil } ?? lead
         return reader.part(min(start, reader.utterance.count - 1)..<reader.utterance.count)
     }
 
@@ -81,12 +101,20 @@ private struct TextEdits {
         -> InterpretationContext?
     {
         let clause = clause(words, in: context)
-        guard isFirst || clause.namesPartOfText else { return nil }
+        guard isFirst || clause.namesPartOfText || clause.end(of: .add, at: 0) != nil else { return nil }
         let said = text(of: words.upperBound - clause.utterance.count..<words.upperBound, in: context)
-        let words = verb.flatMap { clause.beginsEdit || clause.namesMark ? nil : utterance.text($0) + " " + said } ?? said
-        guard case .correction(let values)? = interpreter.interpretWhole(words, in: context).acts.first,
-            Set(values.keys) == [name]
-        else { return nil }
+        let completed = verb.flatMap { clause.beginsEdit || clause.namesMark ? nil : utterance.text($0) + " " + said } ?? said
+        // "Make it 11.30": what leads on to a value elsewhere is the verb here.
+        let alone = text(of: words, in: context)
+        let isAll = words == utterance.tokens.indices
+        let values = (isFirst && !isAll ? [alone, completed] : [completed, alone]).firstResult {
+            said -> [String: ParameterValue]? in
+            // All of the words would be read like this again.
+            let read = isAll ? interpreter.interpretWhole(said, in: context) : interpreter.interpretAlone(said, in: context)
+            guard case .correction(let values)? = read.acts.first, Set(values.keys) == [name] else { return nil }
+            return values
+        }
+        guard let values else { return nil }
         var changed = context.afresh
         changed.parameters.merge(values) { $1 }
         return changed
@@ -122,6 +150,21 @@ extension String {
 }
 
 extension TurnReader {
+    /// Where words end that the text is to be sent, and where the order begins that follows them: "put sorry at the end and send, then ring
+    /// Grace". `nil` if none does.
+    fileprivate func orderBehindConfirmation(_ question: Question) -> (head: Int, order: Int)? {
+        utterance.tokens.indices.dropFirst(2).firstResult { border in
+            let isJoint =
+                utterance.mayBeginClause(at: border) || interpreter.grammar.words.joints.contains(utterance.word(border))
+            guard isJoint, !scanner.quotes.contains(where: { $0.contains(border) }),
+                case let start = border + part(border..<utterance.count).orderStart, start < utterance.count,
+                isOrder(at: start), interpreter.opensRequest(utterance, at: start),
+                part(start..<utterance.count).answer() == nil, part(0..<border).confirmationStart(question) != nil
+            else { return nil }
+            return (border, start)
+        }
+    }
+
     /// The token behind words that only say that it is about the text: "in the message, …".
     fileprivate var textNamedEnd: Int {
         guard let end = end(of: .atEnd, at: openerEnd), end < utterance.count, utterance.tokens[end].followsPunctuation else {
@@ -145,6 +188,9 @@ extension TurnReader {
     private static let (adding, cutting): ([Move], [Move]) = (
         [.appending, .opening, .closing], [.takeOut, .discard, .without, .take, .exchange]
     )
+
+    /// Whether a verb that takes a part out of a text, or replaces one, begins the words.
+    fileprivate var replacesPart: Bool { Self.cutting.contains { end(of: $0, at: 0) != nil } }
 
     /// Whether a verb that changes a text begins the words.
     fileprivate var beginsEdit: Bool {

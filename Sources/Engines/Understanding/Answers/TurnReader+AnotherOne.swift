@@ -95,12 +95,43 @@ extension TurnReader {
             start += verb.count
             if let next = end(of: .again, at: start), next < closer { start = next }
         }
+        if let next = anotherStart(verb), next < closer { (start, isAdded) = (next, true) }
         let last = (start + 1..<max(start + 1, closer)).first { place in end(of: .too, at: place) == closer } ?? closer
         guard isAdded || last < closer, start < last,
             // "And at 9 instead".
             !(last..<utterance.count).contains(where: { end(of: .replaced, at: $0) != nil })
         else { return nil }
         return start..<last
+    }
+
+    /// The token behind words for another reminder, or for the same one: "I would like a second one", "remind me of the same thing".
+    private func anotherStart(_ verb: [String]) -> Int? {
+        var start = max(openerEnd, SentenceFilter.sentences(of: self).behindLeadIns)
+        while start < utterance.count,
+            let next = end(of: .and, at: start) ?? end(of: .add, at: start)
+                ?? grammar.words.politeOpeners.longest(in: utterance, at: start)?.end
+        {
+            start = next
+        }
+        if start + verb.count < utterance.count, verb.indices.allSatisfy({ utterance.word(start + $0) == verb[$0] }) {
+            start += verb.count
+            let thing = end(of: .relation, at: start) ?? start
+            // "Of it, too": without that, its time changes.
+            let more = end(of: .same, at: thing) ?? (endsInAddition ? end(of: .pronoun, at: thing) : nil)
+            return more
+        }
+        start = [Move.setting, .making].compactMap { end(of: $0, at: start) }.max() ?? start
+        let article = start < utterance.count && scanner.small.indefinite.contains(utterance.word(start)) ? start + 1 : start
+        let another = end(of: .anotherKind, at: start) ?? scanner.quantities.ordinal(at: article)?.end
+        guard let noun = another, noun < utterance.count,
+            scanner.small.ones.contains(utterance.word(noun)) || end(of: .reminderNoun, at: noun) == noun + 1
+        else { return nil }
+        return noun + 1
+    }
+
+    private var endsInAddition: Bool {
+        let closer = closerStart(after: 0)
+        return utterance.tokens.indices.dropFirst().contains { end(of: .too, at: $0).map { $0 >= closer } ?? false }
     }
 
     /// The reminder that much ahead of the one before it: "an hour before".
@@ -125,7 +156,7 @@ extension TurnReader {
         return next
     }
 
-    private static let longestTime = 12
+    private static let longestTime = 16
 
     /// Whether the time is on the day of the time before it, or counted from that: "at six", "the day after".
     private func isRelative(_ words: Range<Int>) -> Bool {

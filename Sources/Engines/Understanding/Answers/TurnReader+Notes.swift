@@ -17,7 +17,7 @@ extension TurnReader {
     func renamesNote() -> DialogueAct? {
         let starts = [max(meaningStart, openerEnd), SentenceFilter.sentences(of: self).behindLeadIns]
         if let list = listRenamed(from: starts) { return list }
-        if utterance.count <= Self.longestRenaming, !mayChangeNotes, starts.contains(where: changesTextOfNote) {
+        if !mayChangeNotes, starts.contains(where: changesTextOfNote) {
             return .notUnderstood(.cannotAmend(Amendment(Self.noteMade, isEnding: false)))
         }
         guard utterance.count <= Self.longestRenaming, !mayChangeNotes, grammar.intentIndices[Self.noteMade] != nil,
@@ -27,14 +27,20 @@ extension TurnReader {
         return .notUnderstood(.cannotAmend(Amendment(Self.noteMade, isEnding: false, kept: title)))
     }
 
-    /// Whether words of the last note are to give way to others, "change 4471 to 4417", or a number to another one: "no, 4417".
+    /// Whether words of the last note are to give way to others, "change 4471 to 4417", a number to another one, "no, 4417", or the whole text of
+    /// a note: "the note should say …".
     private func changesTextOfNote(from start: Int) -> Bool {
-        guard start < utterance.count, dealsWithNotes, let note = lastNote else { return false }
+        guard start < utterance.count, !notes.isEmpty else { return false }
+        let verb = end(of: .exchange, at: start) ?? end(of: .amending, at: start)
+        if saysTextAnew(from: verb ?? start, isOrdered: verb != nil) { return true }
+        guard dealsWithNotes, let note = lastNote else { return false }
+        guard start + 1 == utterance.count || utterance.count <= Self.longestRenaming || !scanner.quotes.isEmpty || colon != nil
+        else { return false }
         let own = grammar.words.tokens.utterance(note.text).tokens
         if start > 0, start + 1 == utterance.count, utterance.tokens[start].kind == .number {
             return own.contains { $0.kind == .number }
         }
-        guard let verb = end(of: .exchange, at: start) ?? end(of: .amending, at: start),
+        guard let verb,
             let border = (verb + 1..<max(verb + 1, utterance.count - 1)).first(where: {
                 end(of: .exchangeTo, at: $0) != nil && !isArticle($0)
             }), case let old = (verb..<border).filter({ !isArticle($0) }),
@@ -45,6 +51,32 @@ extension TurnReader {
             return true
         }
         return old.allSatisfy { index in own.contains { $0.text == utterance.word(index) } }
+    }
+
+    /// Whether a note, or its text, is named from the token on, and then what it should say: "the text of the note Programme to …". Without a verb
+    /// in front of it, only "should say" and the like say so.
+    private func saysTextAnew(from start: Int, isOrdered: Bool) -> Bool {
+        let ends = isOrdered ? [Move.exchangeTo, .standing, .titleIs, .therefore] : [.titleIs]
+        return (start + 1..<min(utterance.count, start + Self.longestRenaming)).contains { border in
+            let isEnd = ends.contains { end(of: $0, at: border) != nil } || isOrdered && border == colon
+            let words = start..<border
+            let isNamed =
+                words.contains { isNoteNoun($0) || end(of: .titleWord, at: $0) != nil }
+                && (isOrdered || words.contains(where: isArticle))
+            // "The title of the note" is none of its text.
+            guard isEnd, isNamed, !words.contains(where: { end(of: .rename, at: $0) != nil }), !isArticle(border),
+                !scanner.small.indefinite.contains(utterance.word(start))
+            else { return false }
+            return noteDesignated(by: words) != nil
+        }
+    }
+
+    /// The title of a note made or shown before that consists of these words.
+    private func title(of words: [Int]) -> String? {
+        let named = words.map { utterance.word($0) }
+        return notes.firstResult { note in
+            note.title.flatMap { grammar.words.tokens.words($0) == named ? $0 : nil }
+        }
     }
 
     private static let listMade = "INCreateTaskListIntent"
@@ -128,6 +160,29 @@ extension TurnReader {
 
     // MARK: - What stands in a note
 
+    /// The look-up of a note made or shown before, where the words ask what it says or want it read out: "what does my note Programme say now?",
+    /// "read it back to me". `nil` if they say anything else.
+    func noteReadOut() -> Hypothesis? {
+        let sentence = SentenceFilter.sentences(of: self)
+        let start = max(openerEnd, sentence.behindLeadIns)
+        guard context.question == nil, !notes.isEmpty, utterance.count - start <= Self.longestQuestion, start < utterance.count,
+            let type = grammar.enumerations["itemType"]?["note"],
+            context.apps.contains(where: { $0.intents.contains(Self.search) })
+        else { return nil }
+        let shown = end(of: .readingOut, at: start)
+        let asked = shown ?? (grammar.words.openQuestions.contains(utterance.word(start)) ? start + 1 : nil)
+        guard let first = asked, first <= utterance.count, case let words = first..<utterance.count,
+            shown != nil || words.contains(where: { end(of: .standing, at: $0) != nil || isNoteNoun($0) })
+        else { return nil }
+        let isOwn = words.contains { scanner.small.speakers.contains(utterance.word($0)) }
+        guard let title = noteDesignated(by: words), words.contains(where: isNoteNoun) || isPointing(words) && !isOwn else {
+            return nil
+        }
+        return Hypothesis(
+            intent: Self.search, parameters: ["title": .record(.speakableString(title)), "itemType": .integer(type)], score: 1,
+            template: "notes", reasons: ["reads out the note '\(title)'"])
+    }
+
     /// The look-up of the note in which the answer stands, of a question that nothing else answers: "what's the door code again?". `nil` if no
     /// note made or shown before has the words, and they are not asked for once more.
     func soughtInNotes() -> Hypothesis? {
@@ -153,6 +208,22 @@ extension TurnReader {
             intent: Self.search, parameters: ["content": .string(content), "itemType": .integer(type)], score: 1,
             template: "notes", reasons: ["a note has '\(content)'"])
     }
+
+    /// The title of the note made or shown before that the words name or point at, and nothing else: "the note called Programme", "it"; the last
+    /// one if there are no words. `nil` if they name none.
+    func noteDesignated(by words: Range<Int>) -> String? {
+        let names = words.filter { index in
+            !isNoteNoun(index) && !isOwner(index) && !isArticle(index) && !scanner.isStopWord[index] && !isPolite(index)
+                && ![Move.standing, .naming, .pronoun, .titleWord, .too].contains { end(of: $0, at: index) != nil }
+                && !grammar.words.openQuestions.contains(utterance.word(index))
+        }
+        guard names.isEmpty else { return words.contains(where: isNoteNoun) ? title(of: names) : nil }
+        let isNamed =
+            words.isEmpty || isPointing(words) || words.contains { isNoteNoun($0) || end(of: .titleWord, at: $0) != nil }
+        return dealsWithNotes && isNamed ? lastNote?.title : nil
+    }
+
+    private func isPointing(_ words: Range<Int>) -> Bool { words.contains { end(of: .pronoun, at: $0) != nil } }
 
     /// The words that stand in the note: all of them, or all but one of three; `nil` if it has fewer.
     private func wordsHeld(by note: (title: String?, text: String), of words: [Int]) -> [Int]? {

@@ -10,7 +10,39 @@ extension TurnReader {
     /// The command about one of the tasks made or shown last; `nil` if the words are none, or no app carries it out.
     ///
     /// The task is named by its whole title, by its place in the list, or by words of its title beside a word such as "one".
-    func taskCommand() -> Hypothesis? { commandWithMoreDone() ?? commandAlone() ?? commandBehindRemark() }
+    func taskCommand() -> Hypothesis? {
+        commandWithMoreDone() ?? commandContinued() ?? commandAlone() ?? commandBehindRemark()
+    }
+
+    /// The last command, for more of the tasks: "and the tape too", behind one that was ticked off. `nil` if the words name anything else.
+    private func commandContinued() -> Hypothesis? {
+        guard context.question == nil, utterance.count <= Self.longestCommand, let last = context.recent.first,
+            let verb = last.type == TaskVerb.delete.intent
+                ? TaskVerb.delete
+                : last.type == TaskVerb.finish.intent && last["status"] == .integer(Self.completed) ? .finish : nil,
+            context.apps.contains(where: { $0.intents.contains(verb.intent) }), let words = joinedWords
+        else { return nil }
+        let known = tasksInOrder + recentTasks.filter { !tasksInOrder.contains($0) }
+        guard let named = tasks(in: words, among: known) ?? tasksMeant(by: words, among: known, .did),
+            Set(named).isDisjoint(with: last.tasksNamed)
+        else { return nil }
+        return command(verb, named, in: [])
+    }
+
+    /// The words behind a joint or a verb that adds something, or in front of "too".
+    private var joinedWords: Range<Int>? {
+        var (start, isJoined) = (0, false)
+        while let next = [Move.and, .add, .opener].compactMap({ end(of: $0, at: start) }).max(), next < utterance.count {
+            isJoined = isJoined || (start..<next).contains { end(of: .and, at: $0) != nil || end(of: .add, at: $0) != nil }
+            start = next
+        }
+        let last = closerStart(after: start)
+        let more = (start + 1..<max(start + 1, utterance.count)).first { place in
+            end(of: .too, at: place).map { $0 >= last } ?? false
+        }
+        let border = more ?? last
+        return (isJoined || more != nil) && start < border ? start..<border : nil
+    }
 
     /// The command in front of a clause in which the speaker says of other tasks that they are done, with those: "cross off milk, and I picked up
     /// the oats".
@@ -59,7 +91,7 @@ extension TurnReader {
         let start = max(SentenceFilter.sentences(of: self).behindLeadIns, joinerEnd)
         guard start < utterance.count else { return nil }
         return [(Move.discard, TaskVerb.delete), (.finishTask, .finish), (.markTask, .mark)].firstResult { move, verb in
-            guard let first = end(of: move, at: start), let next = end(of: .pronoun, at: first),
+            guard let first = end(of: move, at: start), let next = pointerEnd(at: first),
                 context.apps.contains(where: { $0.intents.contains(verb.intent) }),
                 // "Tick that", of what is said to be done.
                 let tail = tail(from: next, to: utterance.count, ending: verb == .mark ? .did : verb)
@@ -95,19 +127,39 @@ extension TurnReader {
         return fitting.count == 1 ? command(.did, fitting, in: []) : nil
     }
 
+    /// Several tasks that are said to be done: "cable and tape are done".
+    private func severalDone() -> Hypothesis? {
+        let start = openerEnd
+        guard dealsWithTasks, context.question == nil, utterance.count <= Self.longestCommand,
+            context.apps.contains(where: { $0.intents.contains(TaskVerb.did.intent) }),
+            let border = (start + 1..<max(start + 1, utterance.count)).first(where: { place in
+                let done = end(of: .verb, at: place) ?? place
+                return end(of: .taskDone, at: done).map { $0 >= closerStart(after: $0 - 1) } ?? false
+            })
+        else { return nil }
+        let first = end(of: .pairing, at: start) ?? start
+        let titles = tasksInOrder
+        let known = titles + recentTasks.filter { !titles.contains($0) }
+        guard first < border,
+            let named = tasks(in: first..<border, among: known) ?? tasksMeant(by: first..<border, among: known, .did),
+            named.count > 1
+        else { return nil }
+        return command(.did, named, in: [])
+    }
+
     private func commandAlone() -> Hypothesis? {
-        if let done = taskSaidDone() { return done }
+        if let done = taskSaidDone() ?? severalDone() { return done }
         guard utterance.count <= Self.longestCommand, case let titles = tasksInOrder,
             case let known = titles + recentTasks.filter({ !titles.contains($0) }), !known.isEmpty
         else { return nil }
-        let start = SentenceFilter.sentences(of: self).behindLeadIns
-        guard start < utterance.count else { return nil }
+        // "I've got" leads on to a wish, and says of things that they are there.
+        let starts = [SentenceFilter.sentences(of: self).behindLeadIns, openerEnd].filter { $0 < utterance.count }
         // "Cancel it" undoes what was done last; "cancel the second one" and "skip the bread" name a task.
         let verbs = [
             (Move.discard, TaskVerb.delete), (.finishTask, .finish), (.markTask, .mark), (.didTask, .did), (.ending, .delete),
         ]
         return verbs.firstResult { move, verb in
-            guard let first = end(of: move, at: start), verb != .did && move != .ending || dealsWithTasks,
+            guard let first = starts.firstResult({ end(of: move, at: $0) }), verb != .did && move != .ending || dealsWithTasks,
                 move != .ending || namesTask(at: first),
                 context.apps.contains(where: { $0.intents.contains(verb.intent) })
             else {
@@ -168,7 +220,9 @@ extension TurnReader {
                 (index, isMarked) = (end, true)
             } else if isArticle(index), index + 1 < last, scanner.small.listNouns.contains(utterance.word(index + 1)) {
                 index += 2
-            } else if let end = [Move.closer, .too].compactMap({ end(of: $0, at: index) }).max() {
+            } else if verb != .delete, let end = orderForNamed(at: index) {
+                (index, isMarked) = (end, true)
+            } else if let end = [Move.closer, .too, .justMade].compactMap({ end(of: $0, at: index) }).max() {
                 index = end
             } else if isAside(index..<last) {
                 index = last
@@ -177,6 +231,19 @@ extension TurnReader {
             }
         }
         return isMarked ? lists : nil
+    }
+
+    /// The token behind an order to tick off what has been named: "so cross them".
+    private func orderForNamed(at start: Int) -> Int? {
+        let verb = start + part(start..<utterance.count).orderStart
+        return [Move.finishTask, .markTask, .discard].compactMap { end(of: $0, at: verb) }.max().flatMap(pointerEnd)
+    }
+
+    /// The token behind words that point at what has been named: "it", "those", "both".
+    private func pointerEnd(at start: Int) -> Int? {
+        guard start < utterance.count else { return nil }
+        return [Move.pronoun, .allOf, .bothOf].compactMap { end(of: $0, at: start) }.max()
+            ?? (scanner.small.groups.contains(utterance.word(start)) ? start + 1 : nil)
     }
 
     /// "From my camping list", "on the groceries": the list's title.

@@ -373,7 +373,8 @@ extension TurnReader {
             guard let end = end(of: .insteadOf, at: place), end < count else { continue }
             // "It is for December, not November" or "Saturday, not Sunday".
             let said = plain(start..<place)
-            let named = behindAnnouncement(said.lowerBound)
+            // "Its 12, not 11."
+            let named = max(behindAnnouncement(said.lowerBound), self.end(of: .someone, at: said.lowerBound) ?? 0)
             let old = quoted(end..<closerStart(after: end))
             if said.lowerBound < named, named < place { result.append((old, quoted(behindVerb(named..<place)))) }
             result.append((old, quoted(behindVerb(said))))

@@ -85,10 +85,21 @@ extension ValueBuilder {
 
     /// The items that commas and "and" join; one that only says which of the one before it is meant is a part of that: "hinges, the brass ones".
     func items(_ text: String) -> [String] {
-        Self.items(text, and: conjunction, or: scanner.small.and.dropFirst()) { item in
+        Self.items(withoutInterjections(text), and: conjunction, or: scanner.small.and.dropFirst()) { item in
             let words = grammar.words.tokens.words(item)
             return words.count > 1 && words.last.map(scanner.small.ones.contains) ?? false
         }.flatMap(itemsWithAmounts)
+    }
+
+    /// The words without those that say nothing in front of the last thing: "tape oh and glue".
+    private func withoutInterjections(_ text: String) -> String {
+        let words = grammar.words.tokens.utterance(text)
+        let lost = words.tokens.indices.dropFirst().dropLast().first { index in
+            scanner.small.and.contains(words.word(index + 1))
+                && grammar.words.moves[Move.interjection.key]?.longest(in: words, at: index)?.end == index + 1
+        }
+        guard let lost else { return text }
+        return withoutInterjections(words.freeText(0..<lost) + " " + words.freeText(lost + 1..<words.count))
     }
 
     private static let shortestWithAmounts = 4

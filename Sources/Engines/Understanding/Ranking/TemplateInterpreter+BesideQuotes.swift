@@ -7,11 +7,56 @@ extension TemplateInterpreter {
     func readBesideQuotes(
         _ utterance: Utterance, in context: InterpretationContext, _ read: (String) -> Interpretation
     ) -> Interpretation? {
-        guard let quote = utterance.quotes.last, case let reader = reader(of: utterance, in: context), !reader.takesAnyText else {
-            return nil
-        }
-        return withoutAside(behind: quote, reader, read) ?? withQuotedItems(reader, read) ?? withQuotedNote(quote, reader, read)
+        let reader = reader(of: utterance, in: context)
+        guard !reader.takesAnyText else { return nil }
+        guard let quote = utterance.quotes.last else { return withoutAnnouncement(reader, read) }
+        return withoutAnnouncement(reader, read) ?? withoutAside(behind: quote, reader, read) ?? withQuotedItems(reader, read)
+            ?? withQuotedNote(quote, reader, read)
             ?? withQuotedSequel(quote, reader, read)
+    }
+
+    /// The reading without the words that only announce the quotation, or what stands behind a colon, which is then as good as quoted: "send Nora
+    /// this message, exactly as I write it: …". `nil` if there are none.
+    private func withoutAnnouncement(_ reader: TurnReader, _ read: (String) -> Interpretation) -> Interpretation? {
+        let utterance = reader.utterance
+        let quote = utterance.quotes.first
+        guard utterance.quotes.count < 2, let border = quote?.lowerBound ?? reader.colon, border > 1,
+            let words = reader.announcement(before: border), words.lowerBound > 0
+        else { return nil }
+        let (start, end) = (utterance.tokens[words.lowerBound].start, utterance.tokens[border].start)
+        let said = utterance.slice(end, utterance.characters.count)
+        var head = utterance.slice(0, start)
+        while let last = head.last, !last.isLetter, !last.isNumber { head.removeLast() }
+        let text = quote == nil ? "“\(said)”" : "“" + said
+        // "Send Nora this message" needs its noun: "call me" may be another order.
+        let noun = words.last { place in grammar.words.matters["INSendMessageIntent"]?.contains(utterance.word(place)) ?? false }
+        for said in [text, noun.map { utterance.word($0) + " " + text }].compactMap(\.self) {
+            var result = read(head + " " + said)
+            guard result.acts.first.map({ takesText($0, in: reader) }) ?? false else { continue }
+            // The spans are of other words.
+            result.acts = result.acts.map { act in
+                guard case .request(var request) = act else { return act }
+                request.spans = []
+                return .request(request)
+            }
+            return result
+        }
+        return nil
+    }
+
+    /// Whether the act gives a text that is all that a request is about, such as a message.
+    private func takesText(_ act: DialogueAct, in reader: TurnReader) -> Bool {
+        let intent: String?
+        let names: [String]
+        switch act {
+        case .request(let request): (intent, names) = (request.intent, Array(request.parameters.keys))
+        case .correction(let values): (intent, names) = (reader.context.question?.intent, Array(values.keys))
+        default: return false
+        }
+        guard let index = intent.flatMap({ grammar.intentIndices[$0] }), let name = reader.textParameter(of: index) else {
+            return false
+        }
+        return names.contains(name) && grammar.intents[index].definitions[name]?.isMain == true
     }
 
     /// The reading without what stands behind the quotation and changes nothing. What of it is no mere remark is named as left out. `nil` if

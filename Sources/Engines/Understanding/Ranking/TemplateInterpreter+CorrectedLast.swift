@@ -112,7 +112,10 @@ extension TurnReader {
             [Move.rewording, .replacing, .titleIs, .intention].compactMap { self.end(of: $0, at: place) }.max()
         }
         while let next = lead(start) ?? self.end(of: .pronoun, at: start).flatMap(lead), next < end { start = next }
-        if start > 0 || end < utterance.count, start < end, part(start..<end).answer() == nil {
+        if start > 0 || end < utterance.count, start < end, part(start..<end).answer() == nil,
+            // "What does it say now?" asks.
+            !grammar.words.openQuestions.contains(utterance.word(start))
+        {
             result.append(Correction(new: part(start..<end), isAnnounced: start > content || end < utterance.count))
         }
         return result

@@ -29,7 +29,7 @@ extension TurnReader {
         var place = 0
         while place < clause.utterance.count {
             let ends = [
-                clause.end(of: .replaced, at: place), clause.end(of: .closer, at: place),
+                clause.end(of: .replaced, at: place), clause.end(of: .closer, at: place), clause.end(of: .verbatim, at: place),
                 grammar.words.politeConditions.longest(in: clause.utterance, at: place)?.end,
                 clause.isPoliteOnly(place) ? place + 1 : nil,
             ]
@@ -39,6 +39,28 @@ extension TurnReader {
         if place == clause.utterance.count { return true }
         if givesReason(words.lowerBound + place, to: words.upperBound) { return true }
         return [.thanks, .farewell, .content].contains(clause.answer())
+    }
+
+    /// The words in front of a quotation, or of a colon, that only announce it: "this message, exactly as I write it". `nil` if there are none.
+    func announcement(before border: Int) -> Range<Int>? {
+        let nouns = context.question.map { [$0.intent] } ?? ["INSendMessageIntent", "INCreateNoteIntent"]
+        let ends = (max(0, border - Self.longestAnnouncement)..<border).filter { start in
+            var (place, isVerbatim) = (start, false)
+            while place < border {
+                let verbatim = end(of: .verbatim, at: place)
+                let isNoun = nouns.contains { grammar.words.matters[$0]?.contains(utterance.word(place)) ?? false }
+                let isPlain =
+                    isNoun || isPolite(place) && !grammar.words.small.to.contains(utterance.word(place))
+                    || end(of: .only, at: place) != nil || end(of: .and, at: place) != nil
+                guard let next = verbatim ?? (isPlain ? place + 1 : nil), next <= border else { return false }
+                isVerbatim = isVerbatim || verbatim != nil
+                place = next
+            }
+            return isVerbatim
+        }
+        // A function word in front of it belongs to what it is for: "to the others".
+        return ends.first { end(of: .verbatim, at: $0) != nil || isArticle($0) || utterance.tokens[$0].followsPunctuation }
+            .map { $0..<border }
     }
 
     /// Whether the token is a courtesy, and no function word.

@@ -239,6 +239,10 @@ enum Move: UInt8, CaseIterable {
     case sameAsBefore
     /// Names a part of a text: "bit".
     case textPart
+    /// Wants a note read out; and what stands in a question what it says: "read me", "say".
+    case readingOut, standing
+    /// Verbs that put more into a note.
+    case noteAdding
     /// Name marks that end a text.
     case questionMark, exclamationMark, fullStop, smiley
     /// Begins a question that somebody else is to be asked: "ask".
@@ -251,6 +255,8 @@ enum Move: UInt8, CaseIterable {
     case wrongOne
     /// Leaves what is named behind it out of a comparison: "after".
     case besides
+    /// Only announces words that are to be taken as they are: "exactly as I write it".
+    case verbatim
     /// Name the marks around what is quoted.
     case quotationMarks
     /// Stand before the words of a text that are to be its last, or its first: "cut it off after", "delete everything before".
