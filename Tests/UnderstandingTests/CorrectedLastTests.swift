@@ -54,6 +54,25 @@ struct CorrectedLastTests {
         }
     }
 
+    @Test(
+        "what the speaker says of themselves, or refuses, is no other note of a payment",
+        arguments: [
+            "I have a cold", "I have thought better of it, thank you", "mm yes I should think that will be fine",
+            "Please don't, I have not decided yet", "no, that's not what I wanted at all",
+        ])
+    func statements(said: String) {
+        var context = Fixtures.context
+        let words = "send Mary 20 dollars for lunch"
+        guard let first = Self.request(words, in: context) else {
+            Issue.record("'\(words)' is no request")
+            return
+        }
+        context.heard = [words]
+        context.question = Question(kind: .confirmRequest, intent: first.intent, app: "pay")
+        context.parameters = first.parameters
+        if case .correction(let values)? = Self.read(said, in: context) { Issue.record("'\(said)' changes \(values)") }
+    }
+
     @Test("another restaurant's name changes the restaurant, whatever else its words could mean")
     func names() {
         var context = Fixtures.context

@@ -159,7 +159,7 @@ public struct TemplateInterpreter: Interpreter {
         if let changed = changedInSameBreath(whole, result, in: context) ?? correctingLast(whole, result, in: context) {
             (result, offset) = (changed, 0)
         }
-        if let asked = withoutAsking(whole, result, in: context, anew) { return asked }
+        if let asked = withoutAsking(whole, result, in: context, anew) ?? ordersApart(whole, result, in: context) { return asked }
         result.acts = result.acts.map {
             askedBesideQuestion(withoutChangeAsked($0, words, in: context), words, in: context)
         }

@@ -60,7 +60,8 @@ extension TemplateInterpreter {
     ) -> Bool {
         let isNamed = correction.old != nil
         switch act {
-        case .notUnderstood: return true
+        // "I have a cold" is no note of a payment.
+        case .notUnderstood: return !isText || !correction.isStated
         case .request(let request):
             let isGuess = request.template == "model" && !isSettled(request)
             return isNamed || isGuess && (!isText || correction.isAnnounced)
@@ -85,6 +86,8 @@ private struct Correction {
     let new: TurnReader
     /// Whether more than an opener says that something is to be changed.
     let isAnnounced: Bool
+    /// Whether the speaker says it of themselves, or refuses it.
+    var isStated = false
 }
 
 extension TurnReader {
@@ -116,7 +119,14 @@ extension TurnReader {
             // "What does it say now?" asks.
             !grammar.words.openQuestions.contains(utterance.word(start))
         {
-            result.append(Correction(new: part(start..<end), isAnnounced: start > content || end < utterance.count))
+            let isStated =
+                start == content && openerEnd < content
+                // "I think the tickets would be better."
+                && ((0..<content).contains { self.end(of: .speaker, at: $0) != nil && self.end(of: .closer, at: $0) == nil }
+                    || !SentenceFilter(part(start..<end)).markers.isEmpty)
+            result.append(
+                Correction(
+                    new: part(start..<end), isAnnounced: start > content || end < utterance.count, isStated: isStated))
         }
         return result
     }

@@ -52,7 +52,8 @@ extension TemplateInterpreter {
         return end.kind == .favour || !([request] + (request.followers ?? [])).contains(where: endsInMainText)
     }
 
-    private func endsInMainText(_ request: Hypothesis) -> Bool {
+    /// Whether the request ends in the text of a message, which may go on.
+    func endsInMainText(_ request: Hypothesis) -> Bool {
         guard let last = request.spans.max(by: { $0.end < $1.end }), last.source == "text",
             let intent = grammar.intentIndices[request.intent]
         else { return false }

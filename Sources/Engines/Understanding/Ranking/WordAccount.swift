@@ -40,6 +40,30 @@ struct WordAccount {
         markParties()
         leave(remark ?? 0..<0)
         for index in reader.sharingWords where uses[index] == .nothing || uses[index] == .function { uses[index] = .request }
+        losePointers()
+    }
+
+    /// Loses pronouns that stand in a list with values, and of which nothing is made: "pay the water bill and that one".
+    private mutating func losePointers() {
+        for index in utterance.tokens.indices where uses[index] == .function || uses[index] == .request {
+            guard let end = reader.end(of: .pronoun, at: index), index > 0 else { continue }
+            let isBefore =
+                end + 1 < utterance.count && joins(at: end) && isValue(behind: end + 1)
+            let isBehind =
+                index > 1 && joins(at: index - 1) && [.value, .request].contains(uses[index - 2])
+            let endsThere =
+                end == utterance.count || utterance.mayBeginClause(at: end) || uses[end] == .request || uses[end] == .function
+            if isBefore || isBehind && endsThere { for place in index..<end { uses[place] = .nothing } }
+        }
+    }
+
+    private func joins(at index: Int) -> Bool {
+        grammar.words.personJoints.longest(in: utterance, at: index)?.end == index + 1
+    }
+
+    private func isValue(behind start: Int) -> Bool {
+        let index = (start..<utterance.count).first { !reader.scanner.small.definite.contains(utterance.word($0)) }
+        return index.map { uses[$0] == .value } ?? false
     }
 
     /// The words of a party whose number is the request's: the "kids" of "me and my two kids", of which a template has the number alone.

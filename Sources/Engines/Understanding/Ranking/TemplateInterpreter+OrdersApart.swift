@@ -1,0 +1,62 @@
+import IntentSchema
+
+// Two orders of which the reading of both loses one: "pause the walk. Stop the music too".
+extension TemplateInterpreter {
+    private static let mostSplits = 3
+
+    /// The first order, with the other behind it, where the reading of all words loses some of them and each is understood by itself; `nil` if
+    /// there are no two.
+    func ordersApart(_ utterance: Utterance, _ whole: Interpretation, in context: InterpretationContext) -> Interpretation? {
+        guard context.question == nil, losesSome(whole.acts.first), case let reader = reader(of: utterance, in: context),
+            !reader.takesAnyText, !SentenceFilter(reader).markers.contains(where: { $0.sentence != .statement })
+        else { return nil }
+        return reader.orderBorders.prefix(Self.mostSplits).firstResult { end, start, order in
+            let words = utterance.freeText(0..<end)
+            guard case .request(var first)? = interpretWhole(words, in: context).acts.first, isSettled(first),
+                first.ambiguities.isEmpty, !endsInMainText(first) || utterance.beginsSentence(at: start),
+                case let next = interpretAlone(
+                    utterance.freeText(order..<utterance.count), in: context.following(Record(first.intent, first.parameters)),
+                    sharing: nil)
+            else { return nil }
+            switch next.acts.first {
+            case .request(let request)?:
+                guard isSettled(request), !isSaid(request, whole) else { return nil }
+                var other = request.moved(by: utterance.tokens[order].start)
+                let others = other.followers ?? []
+                other.followers = nil
+                first.followers = (first.followers ?? []) + [other] + others
+                first.reasons.append("'\(utterance.freeText(order..<utterance.count))' is ordered besides")
+                return Interpretation(acts: [.request(first)], rejected: whole.rejected, rest: next.rest)
+            case .notUnderstood(.cannotAmend)?:
+                return Interpretation(
+                    acts: [.request(first)], rejected: whole.rejected, rest: utterance.freeText(order..<utterance.count))
+            default: return nil
+            }
+        }
+    }
+
+    /// Whether the reading of all words has the request already, so that it loses something else.
+    private func isSaid(_ request: Hypothesis, _ whole: Interpretation) -> Bool {
+        whole.acts.first?.requests.contains { read in
+            (read.followers ?? []).contains { $0.intent == request.intent && $0.parameters == request.parameters }
+        } ?? false
+    }
+}
+
+extension TurnReader {
+    /// Where a first order ends, where what joins the second begins, and the token at which that itself begins.
+    fileprivate var orderBorders: [(end: Int, start: Int, order: Int)] {
+        utterance.tokens.indices.dropFirst(2).compactMap { place in
+            let joint = grammar.words.personJoints.longest(in: utterance, at: place)?.end
+            guard !utterance.quotes.contains(where: { $0.contains(place) }),
+                utterance.mayBeginClause(at: place) || joint != nil
+            else { return nil }
+            let behind = joint ?? place
+            guard behind < utterance.count else { return nil }
+            let clause = part(behind..<utterance.count)
+            let order = behind + max(clause.openerEnd, SentenceFilter.sentences(of: clause).behindLeadIns)
+            guard order < utterance.count, isOrder(at: order), opensRequest(at: order) else { return nil }
+            return (place, place, order)
+        }
+    }
+}

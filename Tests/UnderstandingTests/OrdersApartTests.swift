@@ -1,0 +1,53 @@
+import IntentSchema
+import TestSupport
+import Testing
+
+@testable import Understanding
+
+@Suite("orders of which one is lost beside the other")
+struct OrdersApartTests {
+    @Test(
+        "of two orders both are heard, though one can be done by nobody",
+        arguments: [
+            ("call Mary", "stop the music"), ("start a run", "turn off the music"),
+            ("get me a ride to the airport", "stop the music"),
+        ], [". ", " and ", ", then ", ". Oh, and "])
+    func bothHeard(orders: (String, String), joint: String) throws {
+        let (first, second) = orders
+        let context = Fixtures.context
+        let alone = try Fixtures.learned.get().interpret(first, in: context)
+        let both = try Fixtures.learned.get().interpret(first + joint + second, in: context)
+        guard case .request(let plain)? = alone.acts.first, case .request(let read)? = both.acts.first else {
+            Issue.record("\(both.acts)")
+            return
+        }
+        #expect(read.intent == plain.intent && read.parameters == plain.parameters)
+        let isNamed = read.leftOut?.contains { $0.text.lowercased().contains("music") } ?? false
+        #expect(isNamed || both.rest?.contains("music") ?? false, "\(both)")
+    }
+
+    @Test(
+        "a pronoun in a list of which nothing is made is named",
+        arguments: [
+            ("text her and Mary that I'm late", "her"), ("call Mary and him", "him"),
+        ])
+    func pronouns(said: String, pronoun: String) throws {
+        guard case .request(let request)? = try Fixtures.learned.get().interpret(said, in: Fixtures.context).acts.first else {
+            Issue.record("no request: \(said)")
+            return
+        }
+        #expect(request.leftOut?.contains { $0.text == pronoun } ?? false, "\(request)")
+    }
+
+    @Test("a bill that a pronoun means beside another is paid or named", arguments: ["that", "it", "that one"])
+    func billTold(pronoun: String) throws {
+        for said in ["the water bill is late, oops. pay \(pronoun) and the electric", "pay the water bill and \(pronoun)"] {
+            guard case .request(let request)? = try Fixtures.learned.get().interpret(said, in: Fixtures.context).acts.first else {
+                Issue.record("no request")
+                continue
+            }
+            let isNamed = request.leftOut?.contains { $0.text.contains(pronoun) } ?? false
+            #expect(isNamed || ([request] + (request.followers ?? [])).count == 2, "\(said): \(request)")
+        }
+    }
+}
