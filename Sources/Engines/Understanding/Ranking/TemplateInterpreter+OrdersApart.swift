@@ -2,36 +2,31 @@ import IntentSchema
 
 // Two orders of which the reading of both loses one: "pause the walk. Stop the music too".
 extension TemplateInterpreter {
-    private static let mostSplits = 3
-
     /// The first order, with the other behind it, where the reading of all words loses some of them and each is understood by itself; `nil` if
-    /// there are no two.
+    /// there are not just two.
     func ordersApart(_ utterance: Utterance, _ whole: Interpretation, in context: InterpretationContext) -> Interpretation? {
         guard context.question == nil, losesSome(whole.acts.first), case let reader = reader(of: utterance, in: context),
             !reader.takesAnyText, !SentenceFilter(reader).markers.contains(where: { $0.sentence != .statement })
         else { return nil }
-        return reader.orderBorders.prefix(Self.mostSplits).firstResult { end, start, order in
-            let words = utterance.freeText(0..<end)
-            guard case .request(var first)? = interpretWhole(words, in: context).acts.first, isSettled(first),
-                first.ambiguities.isEmpty, !endsInMainText(first) || utterance.beginsSentence(at: start),
-                case let next = interpretAlone(
-                    utterance.freeText(order..<utterance.count), in: context.following(Record(first.intent, first.parameters)),
-                    sharing: nil)
-            else { return nil }
-            switch next.acts.first {
-            case .request(let request)?:
-                guard isSettled(request), !isSaid(request, whole) else { return nil }
-                var other = request.moved(by: utterance.tokens[order].start)
-                let others = other.followers ?? []
-                other.followers = nil
-                first.followers = (first.followers ?? []) + [other] + others
-                first.reasons.append("'\(utterance.freeText(order..<utterance.count))' is ordered besides")
-                return Interpretation(acts: [.request(first)], rejected: whole.rejected, rest: next.rest)
-            case .notUnderstood(.cannotAmend)?:
-                return Interpretation(
-                    acts: [.request(first)], rejected: whole.rejected, rest: utterance.freeText(order..<utterance.count))
-            default: return nil
-            }
+        // Of more than two, a text might take in the last ones.
+        let borders = reader.orderBorders
+        guard let (end, start, order) = borders.first, borders.count == 1,
+            case .request(var first)? = interpretWhole(utterance.freeText(0..<end), in: context).acts.first, isSettled(first),
+            first.ambiguities.isEmpty, first.followers?.isEmpty ?? true,
+            !endsInMainText(first) || utterance.beginsSentence(at: start),
+            case let other = utterance.freeText(order..<utterance.count),
+            case let next = interpretAlone(
+                other, in: context.following(Record(first.intent, first.parameters)), sharing: nil)
+        else { return nil }
+        switch next.acts.first {
+        case .request(let request)?:
+            guard isSettled(request), request.followers?.isEmpty ?? true, !isSaid(request, whole) else { return nil }
+            first.followers = [request.moved(by: utterance.tokens[order].start)]
+            first.reasons.append("'\(other)' is ordered besides")
+            return Interpretation(acts: [.request(first)], rejected: whole.rejected, rest: next.rest)
+        case .notUnderstood(.cannotAmend)?:
+            return Interpretation(acts: [.request(first)], rejected: whole.rejected, rest: other)
+        default: return nil
         }
     }
 
