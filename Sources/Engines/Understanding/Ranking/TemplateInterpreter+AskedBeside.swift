@@ -60,7 +60,7 @@ extension TurnReader {
             isAsked(start..<utterance.count) || part(start..<utterance.count).asksOpenQuestion,
             end(of: .suggestion, at: start) == nil,
             // "Write instead: how is your knee?" says what is to be written.
-            !utterance.characters[utterance.tokens[border - 1].end..<utterance.tokens[border].start].contains(":")
+            !utterance.followsColon(border)
         else { return nil }
         return start
     }
