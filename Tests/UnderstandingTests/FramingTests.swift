@@ -18,6 +18,16 @@ struct FramingTests {
         return request
     }
 
+    private static func expectLikeOrder(_ frame: String) throws {
+        for order in orders {
+            let (plain, framed) = (try request(order), try request(frame.replacing("%", with: order)))
+            #expect(
+                framed?.intent == plain?.intent && framed?.parameters == plain?.parameters,
+                "\(order): \(String(describing: framed))")
+            #expect(framed?.leftOut ?? [] == [], "\(order)")
+        }
+    }
+
     @Test(
         "what only leads up to an order, says why or asks kindly is no part of it",
         arguments: [
@@ -30,13 +40,7 @@ struct FramingTests {
             "Oh, I could cry, my feet are killing me, would you %",
         ])
     func leadsUp(frame: String) throws {
-        for order in Self.orders {
-            let (plain, framed) = (try Self.request(order), try Self.request(frame.replacing("%", with: order)))
-            #expect(
-                framed?.intent == plain?.intent && framed?.parameters == plain?.parameters,
-                "\(order): \(String(describing: framed))")
-            #expect(framed?.leftOut ?? [] == [], "\(order)")
-        }
+        try Self.expectLikeOrder(frame)
     }
 
     @Test(
@@ -47,13 +51,7 @@ struct FramingTests {
             "% cos my hands are caked in mud", "%. I'd be much obliged.",
         ])
     func trailsOff(frame: String) throws {
-        for order in Self.orders {
-            let (plain, framed) = (try Self.request(order), try Self.request(frame.replacing("%", with: order)))
-            #expect(
-                framed?.intent == plain?.intent && framed?.parameters == plain?.parameters,
-                "\(order): \(String(describing: framed))")
-            #expect(framed?.leftOut ?? [] == [], "\(order)")
-        }
+        try Self.expectLikeOrder(frame)
     }
 
     @Test(

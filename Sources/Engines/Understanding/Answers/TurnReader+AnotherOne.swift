@@ -106,7 +106,7 @@ extension TurnReader {
 
     /// The token behind words for another reminder, or for the same one: "I would like a second one", "remind me of the same thing".
     private func anotherStart(_ verb: [String]) -> Int? {
-        var start = max(openerEnd, SentenceFilter.sentences(of: self).behindLeadIns)
+        var start = behindOpening
         while start < utterance.count,
             let next = end(of: .and, at: start) ?? end(of: .add, at: start)
                 ?? grammar.words.politeOpeners.longest(in: utterance, at: start)?.end

@@ -7,7 +7,7 @@ extension TurnReader {
 
     /// The list with its things, where a second clause puts them on it; `nil` if the words are anything else.
     func listWithThings() -> Hypothesis? {
-        let start = max(openerEnd, SentenceFilter.sentences(of: self).behindLeadIns)
+        let start = behindOpening
         guard context.question == nil, start < utterance.count,
             let made = end(of: .making, at: start) ?? end(of: .setting, at: start),
             let noun = (made..<min(utterance.count, made + Self.farthestNoun)).first(where: {

@@ -59,6 +59,9 @@ extension TurnReader {
         return start
     }
 
+    /// The token behind openers, or behind lead-ins such as "could you", whichever is farther.
+    var behindOpening: Int { max(openerEnd, SentenceFilter.sentences(of: self).behindLeadIns) }
+
     /// Whether the token is an emoji, which is ignored before and after an answer.
     func isPicture(_ index: Int) -> Bool { utterance.tokens[index].isPicture }
 

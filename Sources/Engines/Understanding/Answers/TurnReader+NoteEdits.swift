@@ -8,7 +8,7 @@ extension TurnReader {
     /// The addition to a note made or shown before whose text is announced, by a noun for it or by a colon; `nil` if the words are anything
     /// else.
     func announcedForNote() -> Hypothesis? {
-        let start = max(openerEnd, SentenceFilter.sentences(of: self).behindLeadIns)
+        let start = behindOpening
         guard context.question == nil, context.apps.contains(where: { $0.intents.contains(Self.append) }),
             start < utterance.count, let verb = end(of: .noteAdding, at: start), verb < utterance.count,
             let (text, title) = behindColon(from: verb) ?? namedFirst(from: verb) ?? namedLast(from: verb), !text.isEmpty

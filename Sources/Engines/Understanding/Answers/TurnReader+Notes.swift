@@ -163,8 +163,7 @@ extension TurnReader {
     /// The look-up of a note made or shown before, where the words ask what it says or want it read out: "what does my note Programme say now?",
     /// "read it back to me". `nil` if they say anything else.
     func noteReadOut() -> Hypothesis? {
-        let sentence = SentenceFilter.sentences(of: self)
-        let start = max(openerEnd, sentence.behindLeadIns)
+        let start = behindOpening
         guard context.question == nil, !notes.isEmpty, utterance.count - start <= Self.longestQuestion, start < utterance.count,
             let type = grammar.enumerations["itemType"]?["note"],
             context.apps.contains(where: { $0.intents.contains(Self.search) })

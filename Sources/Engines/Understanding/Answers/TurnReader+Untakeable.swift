@@ -8,7 +8,7 @@ extension TurnReader {
         guard question.kind == .confirmRequest, let intent = grammar.intentIndices[question.intent],
             !grammar.intents[intent].kinds.contains(where: { $0.kind == .account })
         else { return nil }
-        let lead = max(openerEnd, SentenceFilter.sentences(of: self).behindLeadIns)
+        let lead = behindOpening
         // "I'd rather use savings".
         let verb = scanner.small.speakers.contains(utterance.word(lead)) ? wishedVerb(behind: lead) : nil
         let start = behindPointer(verb ?? lead, of: intent)

@@ -160,7 +160,7 @@ extension TurnReader {
             })
         else { return false }
         let wishes: [Move] = [.asks, .lacking, .wishWords]
-        return !(start...place).contains { isOrder(at: $0) && opensRequest(at: $0) }
+        return !(start...place).contains(where: opensOrder)
             && !wishes.contains { end(of: $0, at: place) != nil }
             && !(place..<min(place + Self.mostBeforeWish, utterance.count)).contains {
                 scanner.small.wishVerbs.contains(utterance.word($0)) || end(of: .lacking, at: $0) != nil

@@ -173,7 +173,7 @@ extension TurnReader {
                 let start = joint ?? place
                 guard start < utterance.count else { return nil }
                 let clause = part(start..<utterance.count)
-                let order = start + max(clause.openerEnd, SentenceFilter.sentences(of: clause).behindLeadIns)
+                let order = start + clause.behindOpening
                 return opensOrder(at: order) ? (place, order) : nil
             }
             guard let order = askingEnd(from: place), opensOrder(at: order) else { return nil }
@@ -192,13 +192,9 @@ extension TurnReader {
         return end
     }
 
-    private func opensOrder(at place: Int) -> Bool {
-        place < utterance.count && isOrder(at: place) && opensRequest(at: place)
-    }
-
     /// The token behind words at the beginning that ask somebody to do what follows; the number of tokens if there are none.
     fileprivate var askedStart: Int {
-        let start = max(openerEnd, SentenceFilter.sentences(of: self).behindLeadIns)
+        let start = behindOpening
         let asks = (0..<start).contains { end(of: .addressee, at: $0) != nil }
         // "Yes please. And would you …" answers something first.
         return asks && !(0...start).contains(where: { $0 < utterance.count && utterance.mayBeginClause(at: $0) })
@@ -226,12 +222,13 @@ extension TurnReader {
             end(of: .consequence, at: border) != nil || utterance.beginsSentence(at: words.upperBound)
         let start = clause.openerEnd
         guard clause.says(atLeast: 2), !clause.mayAsk(at: start),
-            SentenceFilter(clause).markers.allSatisfy({ marker in
+            case let filter = SentenceFilter(clause),
+            filter.markers.allSatisfy({ marker in
                 switch marker.sentence {
                 // "He wants me to …"
                 case .statement:
                     marker.words.upperBound < clause.utterance.count
-                        && (!SentenceFilter(clause).reportsWords(marker) || clause.reportsWhole(behind: marker.words.upperBound))
+                        && (!filter.reportsWords(marker) || clause.reportsWhole(behind: marker.words.upperBound))
                 case .reported: isOwn && clause.reportsWhole(behind: marker.words.upperBound)
                 // "I can't see a thing"
                 case .negated:

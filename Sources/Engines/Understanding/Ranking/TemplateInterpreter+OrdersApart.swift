@@ -10,10 +10,10 @@ extension TemplateInterpreter {
         else { return nil }
         // Of more than two, a text might take in the last ones.
         let borders = reader.orderBorders
-        guard let (end, start, order) = borders.first, borders.count == 1,
+        guard let (end, order) = borders.first, borders.count == 1,
             case .request(var first)? = interpretWhole(utterance.freeText(0..<end), in: context).acts.first, isSettled(first),
             first.ambiguities.isEmpty, first.followers?.isEmpty ?? true,
-            !endsInMainText(first) || utterance.beginsSentence(at: start),
+            !endsInMainText(first) || utterance.beginsSentence(at: end),
             case let other = utterance.freeText(order..<utterance.count),
             case let next = interpretAlone(
                 other, in: context.following(Record(first.intent, first.parameters)), sharing: nil)
@@ -39,8 +39,8 @@ extension TemplateInterpreter {
 }
 
 extension TurnReader {
-    /// Where a first order ends, where what joins the second begins, and the token at which that itself begins.
-    fileprivate var orderBorders: [(end: Int, start: Int, order: Int)] {
+    /// Where a first order ends, and where the second begins.
+    fileprivate var orderBorders: [(end: Int, order: Int)] {
         utterance.tokens.indices.dropFirst(2).compactMap { place in
             let joint = grammar.words.personJoints.longest(in: utterance, at: place)?.end
             guard !utterance.quotes.contains(where: { $0.contains(place) }),
@@ -49,9 +49,9 @@ extension TurnReader {
             let behind = joint ?? place
             guard behind < utterance.count else { return nil }
             let clause = part(behind..<utterance.count)
-            let order = behind + max(clause.openerEnd, SentenceFilter.sentences(of: clause).behindLeadIns)
-            guard order < utterance.count, isOrder(at: order), opensRequest(at: order) else { return nil }
-            return (place, place, order)
+            let order = behind + clause.behindOpening
+            guard opensOrder(at: order) else { return nil }
+            return (place, order)
         }
     }
 }

@@ -84,7 +84,7 @@ extension TemplateInterpreter {
     /// What the words ask for, if they begin with a verb by which people give orders, or as a question; `nil` otherwise.
     func whatCannotBeDone(_ utterance: Utterance, in context: InterpretationContext) -> NotUnderstood? {
         let reader = reader(of: utterance, in: context)
-        let start = max(reader.openerEnd, SentenceFilter.sentences(of: reader).behindLeadIns)
+        let start = reader.behindOpening
         guard start + 2 < reader.utterance.count else { return nil }
         let words = reader.utterance.freeText(start..<reader.utterance.count)
         if reader.asksOpenQuestion, reader.asksOfElse { return .notARequest(.question, intent: nil, clause: words) }
@@ -94,6 +94,9 @@ extension TemplateInterpreter {
 }
 
 extension TurnReader {
+    /// Whether an order begins at the token, and a template of some request may begin so.
+    func opensOrder(at place: Int) -> Bool { place < utterance.count && isOrder(at: place) && opensRequest(at: place) }
+
     /// Whether an order begins at the token, judging by its verb, or by the thing named behind a word that could be one: "dim the lights".
     func isOrder(at start: Int) -> Bool {
         if grammar.words.taskVerbs.contains(utterance.tokens[start]), opensRequest(at: start) { return true }

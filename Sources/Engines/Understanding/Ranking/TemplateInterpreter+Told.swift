@@ -100,7 +100,7 @@ extension TemplateInterpreter {
             let reader = reader(of: utterance, in: context)
             let first = 0..<(clauseBorders(in: utterance, context).first ?? utterance.count)
             let clause = reader.part(first)
-            let start = max(clause.openerEnd, SentenceFilter.sentences(of: clause).behindLeadIns)
+            let start = clause.behindOpening
             if start < clause.utterance.count, clause.answer() != .yes, context.question?.kind == .confirmRequest,
                 let intent = context.question.flatMap({ grammar.intentIndices[$0.intent] }),
                 let name = reader.textParameter(of: intent), grammar.intents[intent].definitions[name]?.isMain == true,
@@ -311,7 +311,7 @@ extension TurnReader {
     func onlyTells(_ words: Range<Int>, mayTellValues: Bool = false) -> Bool {
         let clause = part(words)
         if (0...clause.openerEnd).contains(where: { clause.end(of: .gratitude, at: $0) != nil }),
-            !clause.utterance.tokens.indices.contains(where: { clause.isOrder(at: $0) && clause.opensRequest(at: $0) })
+            !clause.utterance.tokens.indices.contains(where: clause.opensOrder)
         {
             return true
         }
@@ -357,7 +357,7 @@ extension TurnReader {
         let last = end ?? utterance.count
         let isJoined = grammar.words.alternatives.contains(utterance.word(start))
         let first = isJoined ? start + 1 : start
-        guard first + 1 < last, !(first..<last).contains(where: { isOrder(at: $0) && opensRequest(at: $0) }) else { return false }
+        guard first + 1 < last, !(first..<last).contains(where: opensOrder) else { return false }
         if beginsReason(at: first, to: last) { return true }
         // Without a comma, somebody begins a clause of what is quoted: 'take back the "hi" I sent Nora'.
         let isSubject =
