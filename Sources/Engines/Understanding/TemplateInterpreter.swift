@@ -103,6 +103,14 @@ public struct TemplateInterpreter: Interpreter {
     ) -> Interpretation {
         defer { readers?.forget() }
         let context = context.afresh(readers)
+        let words = tokens(of: utterance, in: context)
+        let read = withoutUnchosen(words, readAlone(utterance, in: context, sharing: readers), in: context)
+        return withFacts(words, read, in: context)
+    }
+
+    private func readAlone(
+        _ utterance: String, in context: InterpretationContext, sharing readers: TurnReaders?
+    ) -> Interpretation {
         var words = tokens(of: utterance, in: context)
         let anew: (String) -> Interpretation = { interpretAlone($0, in: context, sharing: readers) }
         if let core = readBesideQuotes(words, in: context, anew) ?? beforeReason(words, in: context, anew)
@@ -112,6 +120,7 @@ public struct TemplateInterpreter: Interpreter {
         {
             return core
         }
+        if let chosen = chosenAlone(words, in: context, anew) { return chosen }
         if let settled = settlingWaiting(words, in: context) { return settled }
         if let edited = severalTextEdits(words, in: context) { return edited }
         if let ahead = aheadOfEvent(words, in: context) ?? orderFromTold(words, in: context)

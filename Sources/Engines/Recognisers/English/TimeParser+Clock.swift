@@ -167,7 +167,7 @@ extension TimeParser {
         if ["%", "$", "€", "£", "/", "°"].contains(word(index)) { return true }
         if isAttached(index), text.tokens[index].kind == .word { return meridiem(at: index) == nil && word(index) != "ish" }
         return [
-            "percent", "dollars", "bucks", "people", "persons", "euros", "pounds", "degrees", "miles", "km", "times",
+            "percent", "dollars", "bucks", "people", "persons", "ppl", "guests", "euros", "pounds", "degrees", "miles", "km", "times",
             "kilometers", "kilometres", "of", "million", "th", "seats", "passengers", "more",
         ].contains(word(index))
     }
@@ -176,7 +176,7 @@ extension TimeParser {
         if hour == 12, isOneOf(end, .noon) { return (Clock(hour: 12), end + 1) }
         if hour == 12, isOneOf(end, .midnight) { return (Clock(hour: 0, isMidnight: true), end + 1) }
         let ish = isSign(end, "-") && isAttached(end) ? end + 1 : end
-        if word(ish) == "ish", isAttached(ish) { return finished(Clock(hour: hour), end: ish + 1) }
+        if word(ish) == "ish", ish == end || isAttached(ish) { return finished(Clock(hour: hour), end: ish + 1) }
         if meridiem(at: end) != nil || role(end) == .oclock {
             return finished(Clock(hour: hour), end: end, hadLeadingZero: false)
         }

@@ -162,7 +162,7 @@ extension TurnReader {
     ]
 
     /// All words that describe an option: names, places, organisation, labels and numbers.
-    private func words(of value: ParameterValue) -> Set<String> {
+    func words(of value: ParameterValue) -> Set<String> {
         var result: Set<String> = []
         gather(value, hidesSpoken: value.record?.type == "INPerson", into: &result)
         if let id = value.record?["contactIdentifier"]?.string, let contact = context.contacts.contact(id: id) {

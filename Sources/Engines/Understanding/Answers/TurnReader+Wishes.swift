@@ -9,12 +9,14 @@ extension TurnReader {
         guard utterance.count <= Self.longestWish, let name = wishParameter(of: question.intent) else { return nil }
         let opener = end(of: .wishWords, at: openerEnd)
         let start = opener ?? openerEnd
-        guard start < utterance.count, opener != nil || end(of: .wishes, at: start) != nil else { return nil }
+        let isTold =
+            interpreter.clauseBorders(in: utterance, context).isEmpty && tellsFact(utterance.tokens.indices, ofPlace: false)
+        guard start < utterance.count, opener != nil || isTold || end(of: .wishes, at: start) != nil else { return nil }
         switch question.kind {
         case .confirmRequest: break
         // "I'd like a booth" may be the name that is asked for.
         case .value, .choice:
-            guard opener != nil, end(of: .wishes, at: start) != nil else { return nil }
+            guard isTold || opener != nil && end(of: .wishes, at: start) != nil else { return nil }
         default: return nil
         }
         let known = context.parameters[name]?.string

@@ -60,11 +60,7 @@ extension TemplateInterpreter {
         return grammar.intents[intent].definitions[last.role]?.isMain == true
     }
 
-    private func takesPlace(_ request: Hypothesis) -> Bool {
-        grammar.intentIndices[request.intent].map { intent in
-            grammar.intents[intent].definitions.values.contains { $0.kind == .place }
-        } ?? false
-    }
+    private func takesPlace(_ request: Hypothesis) -> Bool { takes(.place, request) }
 
     /// The reading of what somebody is kindly asked to do, where it is not understood with the words that ask: "would you be so good as to
     /// cancel my table" means "cancel my table". `nil` if it is not understood by itself either.
@@ -150,7 +146,8 @@ extension TurnReader {
             if isIdle(clause, before: border) {
                 result.namesRelation =
                     result.namesRelation
-                    || !utterance.beginsSentence(at: clause.upperBound)
+                    || !tellsPlace(clause) && !tellsNeed(clause)
+                        && !utterance.beginsSentence(at: clause.upperBound)
                         && clause.contains { end(of: .relation, at: $0) != nil }
             } else if isFragment(clause, mayEndAtComma: clauses.count > 1) {
                 result.fragments.append(clause)
@@ -284,7 +281,7 @@ extension TurnReader {
     }
 
     /// Whether the words say something of somebody or something, with a pronoun or a verb that is contracted.
-    private func says(atLeast count: Int) -> Bool {
+    func says(atLeast count: Int) -> Bool {
         utterance.count - openerEnd >= count
             && utterance.tokens.indices.contains { place in
                 let word = utterance.word(place)

@@ -316,6 +316,7 @@ extension TurnReader {
             return true
         }
         if context.question == nil || clause.answer() == nil && !clause.namesWhatIsFound, isRemark(words) { return true }
+        if tellsPlace(words) { return false }
         // "Before we begin, who is in my contacts?"
         if words.lowerBound == 0, words.upperBound < utterance.count, clause.end(of: .beforehand, at: clause.openerEnd) != nil {
             return true

@@ -49,7 +49,7 @@ extension TurnReader {
         if start == range.upperBound { return true }
         if isEvaluation(start..<range.upperBound) { return true }
         guard range.upperBound - start <= Self.longestRemark,
-            end(of: .remark, at: start) != nil || end(of: .someone, at: start) != nil
+            end(of: .remark, at: start) != nil || end(of: .someone, at: start) != nil, !tellsPlace(range)
         else { return false }
         // "They're not picking up" tells something; "I'm not sure" takes something back.
         let ofSpeaker = end(of: .speaker, at: start) != nil

@@ -128,6 +128,14 @@ enum Move: UInt8, CaseIterable {
     case asksOfIt
     /// Precede, or begin, a wish about a booking.
     case wishWords, wishes
+    /// What begins a clause that tells where the speaker is: "I'm at".
+    case whereabouts
+    /// Says of something that it is chosen: "would suit us".
+    case chosen
+    /// Says of something that is named that it is not chosen: "can't stand", "more about".
+    case unchosen
+    /// Says what somebody brings, needs or celebrates: "with us", "suitcases", "allergic".
+    case needs
     /// Between a reason and its consequence.
     case therefore
     /// Behind a yes, begins what should be otherwise: "though".

@@ -1,0 +1,42 @@
+import IntentSchema
+import TestSupport
+import Testing
+
+@testable import Understanding
+
+@Suite("what is chosen of several, in any words")
+struct ChoosingTests {
+    private static let options = [
+        ParameterValue.record(Record("INPerson", ["displayName": .string("Mary Jones")])),
+        .record(Record("INPerson", ["displayName": .string("Mary Smith")])),
+        .record(Record("INPerson", ["displayName": .string("Mary Lindqvist")])),
+    ]
+
+    private static func act(_ said: String) throws -> DialogueAct? {
+        var context = Fixtures.context
+        context.question = Question(
+            kind: .choice(options), intent: "INStartCallIntent", parameter: "contacts", app: "phone")
+        return try Fixtures.learned.get().interpret(said, in: context).acts.first
+    }
+
+    @Test(
+        "words that only say that something is chosen choose it",
+        arguments: [
+            "% sounds pleasant", "i'm leaning towards %", "gimme %", "i'd go for %", "definitely %", "oh that's easy, %",
+            "% would suit us", "probably best %", "% tbh", "good question, %", "i suppose % will do",
+        ], ["the second one", "smith"])
+    func chosen(form: String, option: String) throws {
+        #expect(try Self.act(form.replacing("%", with: option)) == .choice(1))
+    }
+
+    @Test(
+        "what is refused, asked about, found fault with or told of is not chosen",
+        arguments: [
+            "is % any good?", "i hate %", "% is too far", "tell me more about %", "i've been to % before", "%? no way", "skip %",
+            "does % take cards", "i can't stand %", "forget %",
+        ], ["the second one", "smith"])
+    func notChosen(form: String, option: String) throws {
+        let act = try Self.act(form.replacing("%", with: option))
+        #expect(act != .choice(1), "\(String(describing: act))")
+    }
+}
