@@ -27,6 +27,33 @@ struct OrdersApartTests {
     }
 
     @Test(
+        "what the speaker will do themselves if something happens is no condition of what is ordered",
+        arguments: ["call Mary", "play some jazz"],
+        [
+            ", if she doesn't answer I'll text her",
+            ". If that does not work, I will simply write.",
+            " n if she's busy leave it", ", and if it's no good never mind",
+        ])
+    func ownPlans(order: String, plan: String) throws {
+        let interpreter = try Fixtures.learned.get()
+        let (plain, planned) = (
+            interpreter.interpret(order, in: Fixtures.context), interpreter.interpret(order + plan, in: Fixtures.context)
+        )
+        let (first, second) = (plain.acts.first?.requests.first, planned.acts.first?.requests.first)
+        #expect(first?.intent == second?.intent && first?.parameters == second?.parameters, "\(planned)")
+        #expect(second?.leftOut ?? [] == [] && second?.followers ?? [] == [])
+    }
+
+    @Test(
+        "an order under a condition waits for it",
+        arguments: ["call Mary, if she doesn't answer text Dad", "call Mary if I'm late", "tell Mary if she's late I'll wait"])
+    func conditions(said: String) throws {
+        let act = try Fixtures.learned.get().interpret(said, in: Fixtures.context).acts.first
+        guard case .request(let request)? = act else { return }
+        #expect(request.parameters["content"] != nil || request.leftOut?.isEmpty == false, "\(request)")
+    }
+
+    @Test(
         "a pronoun in a list of which nothing is made is named",
         arguments: [
             ("text her and Mary that I'm late", "her"), ("call Mary and him", "him"),

@@ -106,6 +106,7 @@ public struct TemplateInterpreter: Interpreter {
         var words = tokens(of: utterance, in: context)
         let anew: (String) -> Interpretation = { interpretAlone($0, in: context, sharing: readers) }
         if let core = readBesideQuotes(words, in: context, anew) ?? beforeReason(words, in: context, anew)
+            ?? beforeOwnPlan(words, in: context, anew)
             ?? withMarkedBreak(words, in: context, anew) ?? beforeOtherWish(words, in: context, anew)
             ?? withoutPuttingRight(words, in: context, anew) ?? withoutDeferred(words, in: context, anew)
             ?? askedBeside(words, in: context, anew)
