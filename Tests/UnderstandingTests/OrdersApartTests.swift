@@ -27,6 +27,36 @@ struct OrdersApartTests {
     }
 
     @Test(
+        "an order or a question said besides is no part of the text before it",
+        arguments: [("text Mary I'm outside", "I'm outside"), ("tell Mary the car is ready", "the car is ready")],
+        [
+            (", oh and start a run", "INStartWorkoutIntent"), (". Also start a run", "INStartWorkoutIntent"),
+            (". oh and what bills do I have?", "INSearchForBillsIntent"), (", and also play some jazz", "INPlayMediaIntent"),
+        ])
+    func besideText(said: (order: String, text: String), other: (words: String, intent: String)) throws {
+        let both = try Fixtures.learned.get().interpret(said.order + other.words, in: Fixtures.context)
+        guard case .request(let message)? = both.acts.first else {
+            Issue.record("\(both.acts)")
+            return
+        }
+        #expect(message.parameters["content"] == .string(said.text))
+        let isHeard = both.rest.map { other.words.lowercased().hasSuffix($0.lowercased()) } ?? false
+        #expect(isHeard || message.followers?.contains { $0.intent == other.intent } ?? false, "\(both)")
+    }
+
+    @Test(
+        "what is asked first is answered, and the order behind it is heard",
+        arguments: ["what bills do I have", "do I have new messages"],
+        [", then start a run", ". oh and start a run", " and also start a run"])
+    func askedFirst(question: String, order: String) throws {
+        let both = try Fixtures.learned.get().interpret(question + order, in: Fixtures.context)
+        let first = both.acts.first?.requests.first
+        #expect(first?.intent.hasPrefix("INSearchFor") ?? false, "\(both.acts)")
+        #expect(
+            both.rest == "start a run" || first?.followers?.contains { $0.intent == "INStartWorkoutIntent" } ?? false, "\(both)")
+    }
+
+    @Test(
         "what the speaker will do themselves if something happens is no condition of what is ordered",
         arguments: ["call Mary", "play some jazz"],
         [
