@@ -114,7 +114,9 @@ public struct TemplateInterpreter: Interpreter {
             return core
         }
         if let settled = settlingWaiting(words, in: context) { return settled }
-        if let edited = severalTextEdits(words, in: context) { return edited }
+        if let edited = severalTextEdits(words, in: context) {
+            return withoutOrderInText(words, edited, in: context, anew) ?? edited
+        }
         if let ahead = aheadOfEvent(words, in: context) ?? orderFromTold(words, in: context)
             ?? withoutFrame(words, in: context, anew)
         {
@@ -176,7 +178,7 @@ public struct TemplateInterpreter: Interpreter {
             let done = context.question == nil ? reader.changingTaskMade(agreed) : reader.changingEach(agreed)
             return doubtingContents(done, words.written, in: context).moved(by: offset)
         }
-        return result
+        return withoutOrderInText(whole, result, in: context, anew) ?? result
     }
 
     func interpretWhole(_ utterance: String, in context: InterpretationContext) -> Interpretation {
