@@ -32,6 +32,17 @@ struct MannerTests {
         }
     }
 
+    @Test(
+        "thanks behind the wish are no example",
+        arguments: [", pls n thank you", ", please", ", thanks", ", please and thank you"])
+    func thanks(end: String) {
+        let act = Self.act("say it nicer" + end, on: "INSendMessageIntent", Self.message)
+        guard case .notUnderstood? = act else {
+            Issue.record("\(act?.summary ?? "nothing")")
+            return
+        }
+    }
+
     @Test("an example behind the wish is the text", arguments: [", like ", ", maybe ", ": ", " such as ", ", for example "])
     func example(joint: String) {
         for form in ["say something %@", "make it %@", "something %@", "make it sound a bit %@"] {

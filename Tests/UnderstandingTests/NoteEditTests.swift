@@ -80,8 +80,10 @@ struct NoteEditTests {
     }
 
     @Test(
-        "more for the last note is announced by a colon alone",
-        arguments: ["add another line to it: %@", "please also add: %@", "add at the end: %@"])
+        "more for the last note is announced by a colon alone, or by words for where it goes",
+        arguments: [
+            "add another line to it: %@", "please also add: %@", "add at the end: %@", "stick %@ on it", "pop “%@” on there",
+        ])
     func announcedForLast(form: String) {
         for text in Self.texts {
             guard case .request(let request)? = Self.act(form.replacing("%@", with: text), last: "Cellar") else {

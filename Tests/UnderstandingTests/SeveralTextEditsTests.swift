@@ -56,6 +56,43 @@ struct SeveralTextEditsTests {
     }
 
     @Test(
+        "an order behind a yes or a change is no part of the text",
+        arguments: [
+            ("yes, and add call mom to my reminders for 8", "INAddTasksIntent"),
+            ("yes go, and remind me to call mom", "INAddTasksIntent"),
+            ("yeah that, send it, and remind me to buy bowls", "INAddTasksIntent"),
+            ("and add wine to my shopping list", "INAddTasksIntent"),
+        ])
+    func ordersBehind(said: String, intent: String) throws {
+        var context = Fixtures.context
+        context.apps += [AppDescription(id: "lists", name: "Lists", intents: ["INAddTasksIntent", "INCreateTaskListIntent"])]
+        context.question = Question(kind: .confirmRequest, intent: "INSendMessageIntent", app: "chat")
+        context.parameters = ["recipients": .list([Self.mary]), "content": .string("dinner at mine")]
+        let read = try Fixtures.learned.get().interpret(said, in: context)
+        let isHeard = read.acts.first?.requests.contains { $0.intent == intent } ?? false
+        #expect(isHeard || read.rest != nil, "\(read)")
+        if case .correction? = read.acts.first { Issue.record("\(read)") }
+    }
+
+    @Test(
+        "a wish how a text begins, and one put right in a clause of its own, change it",
+        arguments: [
+            ("It should begin with \"Dear Mary,\". Then please send it.", "Dear Mary, dinner at mine"),
+            ("I should like it to open with \"Dear Mary,\" if that can be done.", "Dear Mary, dinner at mine"),
+            ("i'd like it to end with \"love\"", "dinner at mine, love"),
+            (
+                "There is a word missing: it should read \"dinner is at mine.\" Otherwise it is fine, so please send it.",
+                "dinner is at mine."
+            ),
+            ("No, scrap that. Let me write it again: lunch at mine", "lunch at mine"),
+            ("make it nicer, like: shall we have dinner at mine? then yes send both", "shall we have dinner at mine?"),
+        ])
+    func wishes(said: String, text: String) {
+        let act = Self.act(said, on: "dinner at mine")
+        #expect(Self.text(act) == text, "'\(said)': \(act?.summary ?? "nothing")")
+    }
+
+    @Test(
         "an hour and more words are changed in one breath, however that is said",
         arguments: [
             ("make it 11.30 and say sorry", "running late, there about 11.30, sorry"),

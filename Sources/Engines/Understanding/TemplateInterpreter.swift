@@ -114,6 +114,7 @@ public struct TemplateInterpreter: Interpreter {
         var words = tokens(of: utterance, in: context)
         let anew: (String) -> Interpretation = { interpretAlone($0, in: context, sharing: readers) }
         if let core = readBesideQuotes(words, in: context, anew) ?? beforeReason(words, in: context, anew)
+            ?? beforeOwnPlan(words, in: context, anew)
             ?? withMarkedBreak(words, in: context, anew) ?? beforeOtherWish(words, in: context, anew)
             ?? withoutPuttingRight(words, in: context, anew) ?? withoutDeferred(words, in: context, anew)
             ?? askedBeside(words, in: context, anew)
@@ -122,7 +123,9 @@ public struct TemplateInterpreter: Interpreter {
         }
         if let chosen = chosenAlone(words, in: context, anew) { return chosen }
         if let settled = settlingWaiting(words, in: context) { return settled }
-        if let edited = severalTextEdits(words, in: context) { return edited }
+        if let edited = severalTextEdits(words, in: context) {
+            return withoutOrderInText(words, edited, in: context, anew) ?? edited
+        }
         if let ahead = aheadOfEvent(words, in: context) ?? orderFromTold(words, in: context)
             ?? withoutFrame(words, in: context, anew)
         {
@@ -184,7 +187,7 @@ public struct TemplateInterpreter: Interpreter {
             let done = context.question == nil ? reader.changingTaskMade(agreed) : reader.changingEach(agreed)
             return doubtingContents(done, words.written, in: context).moved(by: offset)
         }
-        return result
+        return withoutOrderInText(whole, result, in: context, anew) ?? result
     }
 
     func interpretWhole(_ utterance: String, in context: InterpretationContext) -> Interpretation {

@@ -11,7 +11,7 @@ enum SpellingRows {
         ("book me a limosine", "INRequestRideIntent rideOptionName=#black"),
         ("send Pryia 20 dollars", "INSendPaymentIntent currencyAmount=20 USD payee=c6"),
         ("send Priyaa Patel 20 dollars", "INSendPaymentIntent currencyAmount=20 USD payee=c6"),
-        ("send John Smth 20 dollars", "INSendPaymentIntent currencyAmount=20 USD payee=c2"),
+        ("send John Smtih 20 dollars", "INSendPaymentIntent currencyAmount=20 USD payee=c2"),
         ("send John Appelseed 20 dollars", "INSendPaymentIntent currencyAmount=20 USD payee=c1"),
         ("send Mry 20 dollars", "INSendPaymentIntent currencyAmount=20 USD payee=c3"),
         ("call Moly", "INStartCallIntent callCapability=1 contacts=c3 destinationType=1"),

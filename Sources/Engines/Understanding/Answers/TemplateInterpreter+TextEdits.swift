@@ -81,7 +81,8 @@ private struct TextEdits {
         let next = clause(words, in: context)
         guard !next.namesPartOfText else { return true }
         let first = clause(start..<words.lowerBound, in: context)
-        return next.end(of: .add, at: 0) != nil && first.replacesPart
+        // "Not 7ish, 7 sharp. And add bring wine": what is added in a sentence of its own is no part of the one before.
+        return next.end(of: .add, at: 0) != nil && (first.replacesPart || utterance.beginsSentence(at: words.lowerBound))
     }
 
     /// The words of the clause without what only leads on to it.

@@ -15,6 +15,9 @@ extension TurnReader {
         guard let start = self.end(of: .suchAs, at: end) ?? (utterance.tokens[end].followsPunctuation ? end : nil),
             start < utterance.count
         else { return nil }
+        // "Nicer, please and thank you" gives no example.
+        let first = (start..<utterance.count).first { !isPolite($0) && self.end(of: .and, at: $0) == nil }
+        guard let first, part(first..<utterance.count).answer() != .thanks else { return cannotDo }
         return .correction([name: .string(utterance.freeText(start..<utterance.count))])
     }
 

@@ -32,7 +32,9 @@ extension TurnReader {
             Dictionary(
                 uniqueKeysWithValues: records.compactMap { name, value in
                     guard var record = value.record, let key = grammar.intents[intent].records[name]?.key else { return nil }
-                    record[key] = nil
+                    // Without its name, what stands for it goes: the artist of "something by Bach".
+                    let names = record[key] == nil ? record.fields.filter { $0.value.string != nil }.map(\.key) : [key]
+                    for name in names { record[name] = nil }
                     return (name, .record(record))
                 }))
     }

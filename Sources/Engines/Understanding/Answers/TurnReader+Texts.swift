@@ -242,10 +242,20 @@ extension TurnReader {
             // "Make it 'see you' then".
             let last = max(quote.upperBound, closerStart(after: quote.upperBound - 1))
             let around = Array(0..<quote.lowerBound) + Array(quote.upperBound..<last)
-            return announces(around, own) ? utterance.freeText(quote) : nil
+            // "There is a word missing: it should read '…'."
+            let isAlone =
+                announcesInClause(before: quote.lowerBound)
+                && (quote.upperBound == utterance.count || utterance.beginsSentence(at: quote.upperBound))
+            return isAlone || announces(around, own) ? utterance.freeText(quote) : nil
         }
-        guard let start = colon, announces(Array(0..<start), own) else { return nil }
+        guard let start = colon, announces(Array(0..<start), own) || announcesInClause(before: start) else { return nil }
         return utterance.freeText(start..<utterance.count)
+    }
+
+    /// Whether a clause behind another one announces another text in front of the token: "no, scrap that. Let me write it again: …".
+    private func announcesInClause(before border: Int) -> Bool {
+        let start = (1..<max(1, border)).last { utterance.mayBeginClause(at: $0) }
+        return start.map { start in end(of: .rewording, at: start + part(start..<border).openerEnd) == border } ?? false
     }
 
     /// Whether the words only name the text or announce a change to it.

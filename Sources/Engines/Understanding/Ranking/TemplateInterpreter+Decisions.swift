@@ -402,7 +402,9 @@ extension TemplateInterpreter {
         let definitions = grammar.intents[intent].definitions
         // What goes to a group may be followed by what goes to somebody.
         let isOther = request.parameters.filter { name, value in
-            context.parameters[name].map { !$0.isSame(as: value) } ?? (definitions[name]?.kind.isPerson == true)
+            // "Yes. Remind me to buy bread at 7" has a time, the thing that a list is to be made for has none.
+            context.parameters[name].map { !$0.isSame(as: value) }
+                ?? (definitions[name]?.kind.isPerson == true || question.kind.asksAboutValue)
         }
         // "Yes, and tell Nora too": the same text for somebody else.
         let left = request.parameters.keys.filter { isOther[$0] == nil }

@@ -235,6 +235,7 @@ extension TurnReader {
     /// Whether the words before the token say that something is added, and at most how much: "ok add three things".
     fileprivate func onlyAddsWhatFollows(before last: Int) -> Bool {
         let start = openerEnd
+        if end(of: .taskHeading, at: start) == last { return true }
         guard let first = end(of: .add, at: start), opensRequest(at: start), first <= last else { return false }
         return (first..<last).allSatisfy { index in
             let word = utterance.word(index)

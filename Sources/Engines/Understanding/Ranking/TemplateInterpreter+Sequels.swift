@@ -684,11 +684,20 @@ extension TemplateInterpreter {
             // "And please text Dad".
             let opener = (end..<utterance.count).first { !grammar.words.fillers.contains(utterance.tokens[$0]) } ?? end
             if isJoint, end < utterance.count, opensRequest(utterance, at: opener) || utterance.tokens[end].kind == .number {
-                result.append((index, end))
+                result.append((interjectionStart(utterance, before: index), end))
             }
             index = max(end, index + 1)
         }
         return result
+    }
+
+    /// Where a word begins that stands between a comma and the token and says nothing: the "oh" of "…, oh and call Nora"; the token if none
+    /// does.
+    private func interjectionStart(_ utterance: Utterance, before index: Int) -> Int {
+        guard index > 1, followsComma(utterance, index - 1), grammar.words.sequels.longest(in: utterance, at: index) != nil,
+            grammar.words.moves[Move.interjection.key]?.longest(in: utterance, at: index - 1)?.end == index
+        else { return index }
+        return index - 1
     }
 
     func followsComma(_ utterance: Utterance, _ index: Int) -> Bool {

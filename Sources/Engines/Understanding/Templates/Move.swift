@@ -72,6 +72,8 @@ enum Move: UInt8, CaseIterable {
     case deferred
     /// Refers to the last request, followed by other values.
     case same
+    /// What stands before a colon and things to do: "to do".
+    case taskHeading
     /// Says before what is named that it is wanted: "we need".
     case lacking
     /// Says that what was done is to be done once more: "and again".

@@ -1,0 +1,43 @@
+import IntentSchema
+
+// What the speaker will do themselves if something happens is no condition of what is ordered: "call Nora, if she doesn't answer I'll text her".
+extension TemplateInterpreter {
+    private static let shortestOrder = 2
+
+    /// The reading of the words before a clause at the end under a condition in which the speaker acts, or nothing is to be done; `nil` if there
+    /// is none, or it may belong to a text.
+    func beforeOwnPlan(
+        _ utterance: Utterance, in context: InterpretationContext, _ read: (String) -> Interpretation
+    ) -> Interpretation? {
+        let reader = reader(of: utterance, in: context)
+        guard !reader.takesAnyText, utterance.quotes.isEmpty,
+            let border = utterance.tokens.indices.dropFirst(Self.shortestOrder).first(where: reader.beginsOwnPlan)
+        else { return nil }
+        var result = read(utterance.freeText(0..<border))
+        guard case .request(var request)? = result.acts.first, isSettled(request),
+            utterance.beginsSentence(at: border)
+                || !([request] + (request.followers ?? [])).contains(where: endsInMainText)
+        else { return nil }
+        request.reasons.append("'\(utterance.freeText(border..<utterance.count))' is what the speaker will do")
+        result.acts[0] = .request(request)
+        return result
+    }
+}
+
+extension TurnReader {
+    /// Whether a condition begins at the token, perhaps behind a joint, and what then is to be done, up to the end, is the speaker's own or
+    /// nothing.
+    fileprivate func beginsOwnPlan(at border: Int) -> Bool {
+        let start = end(of: .and, at: border) ?? end(of: .clauseJoint, at: border) ?? border
+        guard start > border || utterance.mayBeginClause(at: border),
+            grammar.words.conditionWords.contains(utterance.word(start)),
+            grammar.words.politeConditions.longest(in: utterance, at: start) == nil
+        else { return false }
+        return (start + 2..<max(start + 2, utterance.count)).contains { place in
+            let rest = part(place..<utterance.count)
+            let isOwn = end(of: .intention, at: place).map { $0 < utterance.count } ?? false
+            return (isOwn || [.cancel, .postpone].contains(rest.answer()))
+                && !utterance.tokens.indices.dropFirst(place + 1).contains { utterance.mayBeginClause(at: $0) && isOrder(at: $0) }
+        }
+    }
+}
