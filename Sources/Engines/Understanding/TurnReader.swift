@@ -808,6 +808,9 @@ struct KnownReadings {
     /// The remarks before and behind the request.
     var remarks: [Range<Int>]?
     var tasks: [String]?
+    /// Where lead-ins such as "please" end.
+    var leadIns: Int?
+    var markers: [SentenceMarker]?
     /// The outer `nil` means not computed yet.
     var answers: [AnswerWord]??
     /// The words with pronouns for what is to be confirmed; the outer `nil` means not computed yet.

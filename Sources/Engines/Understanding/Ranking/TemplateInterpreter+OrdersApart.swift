@@ -15,8 +15,8 @@ extension TemplateInterpreter {
             first.ambiguities.isEmpty, first.followers?.isEmpty ?? true,
             !endsInMainText(first) || utterance.beginsSentence(at: end),
             case let other = utterance.freeText(order..<utterance.count),
-            case let next = interpretAlone(
-                other, in: context.following(Record(first.intent, first.parameters)), sharing: nil)
+            case let next = interpretPart(
+                other, in: context.following(Record(first.intent, first.parameters)))
         else { return nil }
         switch next.acts.first {
         case .request(let request)?:
