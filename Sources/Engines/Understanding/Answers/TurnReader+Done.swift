@@ -19,7 +19,7 @@ extension TurnReader {
         if let renamed = renamesNote() ?? changesNamed() { return renamed }
         let first = openerEnd
         let starts =
-            [first, SentenceFilter.sentences(of: self).behindLeadIns]
+            [first, behindLeadIns]
             + (first + 1..<max(first + 1, utterance.count)).filter { utterance.mayBeginClause(at: $0) }
         // "So could you change …".
         let verbs = starts.flatMap { start -> [Int] in
@@ -143,10 +143,11 @@ extension TurnReader {
         looksUp(type) || endsSomething(type)
             || context.apps.contains { app in
                 app.intents.contains { intent in
-                    isAkin(intent, to: type)
-                        && (isEnding
-                            ? endsSomething(intent) && intent.thing.hasSuffix(type.lastWord)
-                            : Self.changing.contains { intent.hasPrefix($0) })
+                    // Few intents change or end anything.
+                    (isEnding
+                        ? endsSomething(intent) && intent.thing.hasSuffix(type.lastWord)
+                        : Self.changing.contains { intent.hasPrefix($0) })
+                        && isAkin(intent, to: type)
                 }
             }
     }

@@ -23,8 +23,10 @@ extension TurnReader {
 
     /// The intents of which a parameter has a value of that name.
     private func intents(knowing word: String) -> [String] {
-        context.appIndex.vocabulary.compactMap { key, index in
-            index.values([word]).isEmpty ? nil : key.split(separator: ".").first.map(String.init)
+        let vocabulary = context.appIndex.vocabulary
+        // Indices are not copied.
+        return vocabulary.indices.compactMap { place in
+            vocabulary.values[place].names(word) ? vocabulary.keys[place].split(separator: ".").first.map(String.init) : nil
         }
     }
 }

@@ -25,6 +25,10 @@ public final class AppIndex: Sendable {
     let items: [Item]
     /// The words of multi-word phrases, by `<Intent>.<parameter>` and word; values are indices of items.
     let titleWords: [String: [Int32]]
+    /// Whether an app changes notes that were made.
+    let changesNotes: Bool
+    /// Whether an app changes lists that were made.
+    let changesLists: Bool
 
     /// - Parameter userWords: The vocabulary registered by running apps, by app.
     public convenience init(_ apps: [AppDescription], userWords: [String: [UserVocabulary.Word]] = [:]) {
@@ -40,6 +44,8 @@ public final class AppIndex: Sendable {
         people = index.people
         items = index.items
         titleWords = index.titleWords
+        changesNotes = index.changesNotes
+        changesLists = index.changesLists
     }
 
     /// The apps without words of the user.
@@ -66,6 +72,11 @@ public final class AppIndex: Sendable {
         titles = nil
         self.items = items
         self.titleWords = titleWords
+        let intents = Set(apps.flatMap(\.intents))
+        changesNotes = intents.contains { name in
+            ["INSet", "INEdit", "INUpdate"].contains(where: name.hasPrefix) && name.contains("Note")
+        }
+        changesLists = intents.contains { $0.hasPrefix("INSet") && $0.contains("TaskList") }
         self.names = names.build()
         self.vocabulary = vocabulary.mapValues { $0.build() }
     }
@@ -79,6 +90,8 @@ public final class AppIndex: Sendable {
         apps = index.apps
         names = index.names
         titleWords = index.titleWords
+        changesNotes = index.changesNotes
+        changesLists = index.changesLists
         var titles = NameIndex.Builder()
         var items = index.items
         var added: [String: [Int32]] = [:]

@@ -9,10 +9,10 @@ struct MoveMatch {
 
 extension SlotScanner {
     /// The token after the move's longest phrase that starts at the token, with clitics expanded; `nil` if none does.
-    func end(of move: Move, at start: Int) -> Int? { moves(at: start).first { $0.move == move }?.end }
+    func end(of move: Move, at start: Int) -> Int? { match(of: move, at: start)?.end }
 
     /// The same with clitics as they are.
-    func plainEnd(of move: Move, at start: Int) -> Int? { moves(at: start).first { $0.move == move }?.plainEnd }
+    func plainEnd(of move: Move, at start: Int) -> Int? { match(of: move, at: start)?.plainEnd }
 
     /// All moves whose phrases start at the token: rules ask for a hundred of them.
     func findMoves(at start: Int) -> [MoveMatch] {

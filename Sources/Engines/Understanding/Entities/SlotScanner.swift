@@ -14,8 +14,10 @@ final class SlotScanner {
     @exclusivity(unchecked) private var found: [Range<Int32>] = []
     /// The start in `found` of each recogniser's ranges; -1 if not computed yet.
     @exclusivity(unchecked) private var rows: [Int32]
-    /// The moves whose phrases start at each token; `nil` if not looked up yet.
-    @exclusivity(unchecked) private var movesFound: [[MoveMatch]?] = []
+    /// All moves found, with those at one token adjacent.
+    @exclusivity(unchecked) private var allMoves: [MoveMatch] = []
+    /// The index range in `allMoves` of the moves whose phrases start at each token; negative if not looked up yet.
+    @exclusivity(unchecked) private var movesFound: [Range<Int32>] = []
     let grammar: Grammar
     /// Small word classes.
     var small: ReaderWords { grammar.words.small }
@@ -74,11 +76,25 @@ final class SlotScanner {
     /// The moves whose phrases start at the token; none behind the last one.
     func moves(at start: Int) -> [MoveMatch] {
         guard start >= 0, start < utterance.count else { return [] }
-        if movesFound.isEmpty { movesFound = Array(repeating: nil, count: utterance.count) }
-        if let known = movesFound[start] { return known }
-        let found = findMoves(at: start)
-        movesFound[start] = found
-        return found
+        return Array(allMoves[moveIndices(at: start)])
+    }
+
+    /// The match of the move whose phrases start at the token; `nil` if there is none.
+    func match(of move: Move, at start: Int) -> MoveMatch? {
+        guard start >= 0, start < utterance.count else { return nil }
+        // An index keeps no array alive, which most look-ups would pay for in vain.
+        for index in moveIndices(at: start) where allMoves[index].move == move { return allMoves[index] }
+        return nil
+    }
+
+    private func moveIndices(at start: Int) -> Range<Int> {
+        if movesFound.isEmpty { movesFound = Array(repeating: -1 ..< -1, count: utterance.count) }
+        let known = movesFound[start]
+        if known.lowerBound >= 0 { return Int(known.lowerBound)..<Int(known.upperBound) }
+        let first = allMoves.count
+        allMoves += findMoves(at: start)
+        movesFound[start] = Int32(first)..<Int32(allMoves.count)
+        return first..<allMoves.count
     }
 
     /// How many matches there is room for at first.
@@ -132,8 +148,8 @@ final class SlotScanner {
     /// Whether capitals are informative: some words are capitalised and some are not.
     private(set) lazy var isMixedCase: Bool = {
         let words = utterance.tokens.filter { $0.kind == .word && $0.expansion == nil }
-        let capitals = words.count { utterance.characters[$0.start].isUppercase }
-        return capitals > 0 && words.contains { utterance.characters[$0.start].isLowercase }
+        return words.contains { utterance.characters[$0.start].isUppercase }
+            && words.contains { utterance.characters[$0.start].isLowercase }
     }()
     /// Whether each token is filler.
     private(set) lazy var isFiller = utterance.tokens.map { grammar.words.fillers.contains($0) }
@@ -141,6 +157,10 @@ final class SlotScanner {
     private(set) lazy var isBlocker = utterance.tokens.map { grammar.words.blockers.contains($0) }
     /// Whether each token is a stop word, which is not a name by itself.
     private(set) lazy var isStopWord = utterance.tokens.map { grammar.words.stopWords.contains($0) }
+    /// Whether each token is no proper name by itself.
+    private(set) lazy var isNoName = utterance.tokens.indices.map { index in
+        isStopWord[index] || !hasCapital(index) && names.isNoName(utterance.word(index))
+    }
     private(set) lazy var canBeName = utterance.tokens.indices.map { index in
         let token = utterance.tokens[index]
         return switch token.kind {
