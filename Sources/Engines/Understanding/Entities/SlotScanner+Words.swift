@@ -30,12 +30,7 @@ extension SlotScanner {
         else {
             return false
         }
-        return !isNoName[first] || !words.contains { hasCapital($0) }
-    }
-
-    /// Whether the word is written with a capital that tells something: not because a sentence begins with it, or all is written in capitals.
-    func hasCapital(_ index: Int) -> Bool {
-        isMixedCase && !utterance.beginsSentence(at: index) && utterance.characters[utterance.tokens[index].start].isUppercase
+        return !isNoName[first] || !words.contains { findings.hasCapital($0) }
     }
 
     /// "Dad pls": trailing filler is not part of a name.

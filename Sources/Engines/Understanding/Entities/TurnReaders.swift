@@ -74,7 +74,7 @@ final class TurnReaders: @unchecked Sendable {
 
     /// The reader of the words in the context, if it is one of those asked for last: looking it up among all takes longer.
     func latest(of utterance: Utterance, in context: borrowing InterpretationContext) -> TurnReader? {
-        for reader in latest where reader.scanner.reads(utterance, in: context) { return reader }
+        for index in latest.indices where latest[index].scanner.reads(utterance, in: context) { return latest[index] }
         return nil
     }
 

@@ -331,17 +331,17 @@ extension SentenceFilter {
 extension TurnReader {
     /// The token after lead-ins such as "please" and "hey".
     var behindLeadIns: Int {
-        if let known = scanner.known.leadIns { return known }
+        if let known = scanner.findings.leadIns { return known }
         let found = SentenceFilter.sentences(of: self).behindLeadIns
-        scanner.known.leadIns = found
+        scanner.findings.leadIns = found
         return found
     }
 
     /// The markers of sentences other than requests, in order of appearance.
     fileprivate var sentenceMarkers: [SentenceMarker] {
-        if let known = scanner.known.markers { return known }
+        if let known = scanner.findings.markers { return known }
         let found = SentenceFilter.sentences(of: self).markers
-        scanner.known.markers = found
+        scanner.findings.markers = found
         return found
     }
 }
