@@ -40,7 +40,7 @@ extension TurnReader {
     private func endsUndone() -> DialogueAct? {
         guard context.question == nil, let verb = end(of: .ending, at: openerEnd), verb + 1 < utterance.count,
             scanner.small.own.contains(utterance.word(verb)), case let noun = utterance.word(verb + 1),
-            case let makers = grammar.words.matters.filter({ $0.value.contains(noun) }).keys, makers.count == 1,
+            case let makers = grammar.intents(about: noun), makers.count == 1,
             let type = makers.first, !looksUp(type), !mayAmend(type, isEnding: true),
             // "Cancel my workout" is a request of its own.
             !grammar.intents.contains(where: { endsSomething($0.name) && isAkin($0.name, to: type) }),

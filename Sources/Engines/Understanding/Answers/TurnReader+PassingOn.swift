@@ -115,7 +115,8 @@ extension TurnReader {
 
     /// Takes a group for one where it stands among people: messages are looked for in it, as no person is called so.
     func addressGroups(in reading: inout Hypothesis) {
-        guard let intent = grammar.intentIndices[reading.intent], case let definitions = grammar.intents[intent].definitions,
+        guard let intent = grammar.intentIndices[reading.intent], grammar.intents[intent].has(.phrases),
+            case let definitions = grammar.intents[intent].definitions,
             let groups = definitions.first(where: { $0.value.kind == .phrases })?.key, reading.parameters[groups] == nil
         else { return }
         for (place, span) in reading.spans.enumerated() where definitions[span.role]?.kind == .people {

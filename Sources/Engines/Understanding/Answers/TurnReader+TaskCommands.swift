@@ -178,7 +178,7 @@ extension TurnReader {
     private func namesTask(at index: Int) -> Bool {
         guard index + 1 < utterance.count, end(of: .pronoun, at: index) == nil else { return false }
         return scanner.small.definite.contains(utterance.word(index))
-            && !grammar.words.matters.values.contains { $0.contains(utterance.word(index + 1)) }
+            && grammar.intents(about: utterance.word(index + 1)).isEmpty
     }
 
     private func command(

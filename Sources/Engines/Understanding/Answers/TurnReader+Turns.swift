@@ -172,7 +172,7 @@ extension TurnReader {
         }
         return utterance.tokens.indices.dropFirst(words.upperBound + 1).contains { index in
             !isPolite(index) && !scanner.isStopWord[index]
-                && grammar.words.matters.values.contains { $0.contains(utterance.word(index)) }
+                && !grammar.intents(about: utterance.word(index)).isEmpty
         }
     }
 
