@@ -811,6 +811,7 @@ struct KnownReadings {
     /// The remarks before and behind the request.
     var remarks: [Range<Int>]?
     var tasks: [String]?
+    var markers: [SentenceMarker]?
     /// The outer `nil` means not computed yet.
     var answers: [AnswerWord]??
     /// The words with pronouns for what is to be confirmed; the outer `nil` means not computed yet.

@@ -15,8 +15,6 @@ final class WordFindings {
     @exclusivity(unchecked) private var movesFound: [Range<Int32>] = []
     /// Where lead-ins such as "please" end.
     var leadIns: Int?
-    /// The markers of sentences other than requests.
-    var markers: [SentenceMarker]?
 
     init(
         _ utterance: Utterance, _ context: InterpretationContext, _ grammar: Grammar, places: PlaceIndex, language: Language

@@ -339,9 +339,9 @@ extension TurnReader {
 
     /// The markers of sentences other than requests, in order of appearance.
     fileprivate var sentenceMarkers: [SentenceMarker] {
-        if let known = scanner.findings.markers { return known }
+        if let known = scanner.known.markers { return known }
         let found = SentenceFilter.sentences(of: self).markers
-        scanner.findings.markers = found
+        scanner.known.markers = found
         return found
     }
 }
