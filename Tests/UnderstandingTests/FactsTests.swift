@@ -40,7 +40,8 @@ struct FactsTests {
 
     @Test(
         "where the speaker is, is where a ride begins",
-        arguments: ["I'm at the Ferry Building", "we're at the Ferry Building", "I'm standing outside the Ferry Building"], frames)
+        arguments: ["I'm at the Ferry Building", "we're at the Ferry Building", "I'm standing outside the Ferry Building"], frames
+    )
     func places(told: String, frame: String) throws {
         let request = try Self.request("get me a ride to the airport", told, frame)
         let expected = try Self.request("get me a ride to the airport from the Ferry Building", "", "%")

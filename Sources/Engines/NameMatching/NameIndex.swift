@@ -58,6 +58,9 @@ public struct NameIndex: Sendable {
         return values
     }
 
+    /// Whether there are values of that name, which is one word.
+    public func names(_ word: String) -> Bool { child(0, word).map(hasValues) ?? false }
+
     /// Calls back with each value at the node.
     func eachValue(_ node: Int32, _ body: (Int32, Rank) -> Void) {
         for index in Int(firsts[Int(node)])..<Int(firsts[Int(node) + 1]) {

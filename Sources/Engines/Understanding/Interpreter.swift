@@ -132,8 +132,8 @@ extension InterpretationContext {
         return result
     }
 
-    /// A copy with empty caches, as for a new turn.
-    var afresh: InterpretationContext { afresh(nil) }
+    /// A copy that shares only what the words tell by themselves, as if nothing had been read in it yet.
+    var afresh: InterpretationContext { afresh(facts.readers) }
 
     /// A copy with empty caches for a turn with these readers.
     func afresh(_ readers: TurnReaders?) -> InterpretationContext {

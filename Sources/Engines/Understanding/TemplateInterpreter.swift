@@ -24,6 +24,8 @@ public struct TemplateInterpreter: Interpreter {
         let settings: SettingReader
         let reservations: ReservationLexicon
         let contactPhrases: PhraseLexicon<ContactPhrases.Entry>
+        /// What begins the order of a reminder, "remind me to"; `nil` if the language has none.
+        let reminding: Utterance?
         /// Reads requests for apps' own intents; `nil` if there are none.
         let custom: TemplateInterpreter?
 
@@ -41,6 +43,9 @@ public struct TemplateInterpreter: Interpreter {
             settings = SettingReader(language.settings)
             reservations = ReservationLexicon(language.reservations)
             contactPhrases = PhraseLexicon(language.contacts)
+            reminding = grammar.words.anew["INAddTasksIntent"].map { order in
+                TemplateInterpreter.tokens(of: order.replacing("{rest}", with: ""), grammar)
+            }
         }
     }
 
@@ -57,6 +62,7 @@ public struct TemplateInterpreter: Interpreter {
     var regionNames: [String: String] { knowledge.regionNames }
     var reservations: ReservationLexicon { knowledge.reservations }
     var contactPhrases: PhraseLexicon<ContactPhrases.Entry> { knowledge.contactPhrases }
+    var reminding: Utterance? { knowledge.reminding }
 
     /// - Parameters:
     ///   - templates: The files of one language.
@@ -102,32 +108,36 @@ public struct TemplateInterpreter: Interpreter {
         _ utterance: String, in context: InterpretationContext, sharing readers: TurnReaders? = TurnReaders()
     ) -> Interpretation {
         defer { readers?.forget() }
-        let context = context.afresh(readers)
-        let words = tokens(of: utterance, in: context)
-        let read = withoutUnchosen(words, readAlone(utterance, in: context, sharing: readers), in: context)
-        return withFacts(words, read, in: context)
+        return interpretTurn(utterance, in: context.afresh(readers))
     }
 
-    private func readAlone(
-        _ utterance: String, in context: InterpretationContext, sharing readers: TurnReaders?
-    ) -> Interpretation {
+    /// The interpretation of a part of the turn's words as all that is said; read once, whichever rules ask for it.
+    func interpretPart(_ words: String, in context: InterpretationContext) -> Interpretation {
+        context.facts.turn(of: TurnFacts.Part(words, in: context)) { interpretTurn(words, in: context) }
+    }
+
+    private func interpretTurn(_ utterance: String, in context: InterpretationContext) -> Interpretation {
+        let words = tokens(of: utterance, in: context)
+        return withFacts(words, withoutUnchosen(words, readTurn(utterance, in: context), in: context), in: context)
+    }
+
+    private func readTurn(_ utterance: String, in context: InterpretationContext) -> Interpretation {
         var words = tokens(of: utterance, in: context)
-        let anew: (String) -> Interpretation = { interpretAlone($0, in: context, sharing: readers) }
-        if let core = readBesideQuotes(words, in: context, anew) ?? beforeReason(words, in: context, anew)
-            ?? beforeOwnPlan(words, in: context, anew)
-            ?? withMarkedBreak(words, in: context, anew) ?? beforeOtherWish(words, in: context, anew)
-            ?? withoutPuttingRight(words, in: context, anew) ?? withoutDeferred(words, in: context, anew)
-            ?? askedBeside(words, in: context, anew)
+        if let core = readBesideQuotes(words, in: context) ?? beforeReason(words, in: context) ?? beforeOwnPlan(
+            words, in: context)
+            ?? withMarkedBreak(words, in: context) ?? beforeOtherWish(words, in: context)
+            ?? withoutPuttingRight(words, in: context) ?? withoutDeferred(words, in: context)
+            ?? askedBeside(words, in: context)
         {
             return core
         }
-        if let chosen = chosenAlone(words, in: context, anew) { return chosen }
+        if let chosen = chosenAlone(words, in: context) { return chosen }
         if let settled = settlingWaiting(words, in: context) { return settled }
         if let edited = severalTextEdits(words, in: context) {
-            return withoutOrderInText(words, edited, in: context, anew) ?? edited
+            return withoutOrderInText(words, edited, in: context) ?? edited
         }
         if let ahead = aheadOfEvent(words, in: context) ?? orderFromTold(words, in: context)
-            ?? withoutFrame(words, in: context, anew)
+            ?? withoutFrame(words, in: context)
         {
             return ahead
         }
@@ -171,7 +181,7 @@ public struct TemplateInterpreter: Interpreter {
         if let changed = changedInSameBreath(whole, result, in: context) ?? correctingLast(whole, result, in: context) {
             (result, offset) = (changed, 0)
         }
-        if let asked = withoutAsking(whole, result, in: context, anew) ?? ordersApart(whole, result, in: context) { return asked }
+        if let asked = withoutAsking(whole, result, in: context) ?? ordersApart(whole, result, in: context) { return asked }
         result.acts = result.acts.map {
             askedBesideQuestion(withoutChangeAsked($0, words, in: context), words, in: context)
         }
@@ -187,7 +197,7 @@ public struct TemplateInterpreter: Interpreter {
             let done = context.question == nil ? reader.changingTaskMade(agreed) : reader.changingEach(agreed)
             return doubtingContents(done, words.written, in: context).moved(by: offset)
         }
-        return withoutOrderInText(whole, result, in: context, anew) ?? result
+        return withoutOrderInText(whole, result, in: context) ?? result
     }
 
     func interpretWhole(_ utterance: String, in context: InterpretationContext) -> Interpretation {
@@ -376,7 +386,9 @@ public struct TemplateInterpreter: Interpreter {
         return ValueBuilder(scanner: reader.scanner).time(reading)
     }
 
-    func tokens(of utterance: String) -> Utterance {
+    func tokens(of utterance: String) -> Utterance { Self.tokens(of: utterance, grammar) }
+
+    private static func tokens(of utterance: String, _ grammar: Grammar) -> Utterance {
         var tokens = Repairs.withoutEmphasis(
             Repairs.withoutHesitations(grammar.words.tokens.utterance(utterance), grammar), grammar)
         grammar.number(&tokens)
@@ -386,6 +398,16 @@ public struct TemplateInterpreter: Interpreter {
     /// The same, remembered within a turn.
     func tokens(of words: String, in context: InterpretationContext) -> Utterance {
         context.facts.readers?.tokens(of: words) { tokens(of: words) } ?? tokens(of: words)
+    }
+
+    /// The tokens of words of the utterance as they are, remembered within a turn.
+    func plainTokens(of words: String, in context: InterpretationContext) -> Utterance {
+        func make() -> Utterance {
+            var tokens = grammar.words.tokens.utterance(words)
+            grammar.number(&tokens)
+            return tokens
+        }
+        return context.facts.readers?.plainTokens(of: words, make) ?? make()
     }
 
     /// The interpretation as one answer or request.
@@ -417,7 +439,7 @@ public struct TemplateInterpreter: Interpreter {
 
     /// The question about contacts behind words that only lead on to it: "would you be so kind as to tell me who is in my contacts?"
     private func politeContactQuestion(_ reader: TurnReader) -> ContactInquiry? {
-        let start = SentenceFilter.sentences(of: reader).behindLeadIns
+        let start = reader.behindLeadIns
         return start > reader.openerEnd ? reader.part(start..<reader.utterance.count).contactQuestion : nil
     }
 

@@ -321,7 +321,7 @@ struct TurnReader {
     private var namesMatter: Bool {
         context.recent.isEmpty && context.lapsed == nil
             && utterance.tokens.indices.contains { place in
-                grammar.words.matters.values.contains { $0.contains(utterance.word(place)) }
+                !grammar.intents(about: utterance.word(place)).isEmpty
                     && part(place..<place + 1).answer() == nil
             }
     }
@@ -664,7 +664,10 @@ struct TurnReader {
 
     private func findTemplateReadings() -> (accepted: [HypothesisBuilder.Built], rejected: [Hypothesis]) {
         var matcher = matcher(skipsUnknown: true)
-        let matches = matcher.run(from: grammar.requestStart).filter { isInPlace($0) && !cutsTopic(matcher.path($0)) }
+        let mayCut = utterance.tokens.indices.contains { end(of: .topic, at: $0) != nil }
+        let matches = matcher.run(from: grammar.requestStart).filter {
+            isInPlace($0) && !(mayCut && cutsTopic(matcher.path($0)))
+        }
         let builder = builder
         var accepted: [HypothesisBuilder.Built] = []
         var rejected: [Hypothesis] = []
@@ -808,6 +811,7 @@ struct KnownReadings {
     /// The remarks before and behind the request.
     var remarks: [Range<Int>]?
     var tasks: [String]?
+    var markers: [SentenceMarker]?
     /// The outer `nil` means not computed yet.
     var answers: [AnswerWord]??
     /// The words with pronouns for what is to be confirmed; the outer `nil` means not computed yet.

@@ -4,13 +4,13 @@ import IntentSchema
 extension TemplateInterpreter {
     /// The reading of what is chosen without the words around it; `nil` if the words may mean anything else, or choose nothing.
     func chosenAlone(
-        _ utterance: Utterance, in context: InterpretationContext, _ read: (String) -> Interpretation
+        _ utterance: Utterance, in context: InterpretationContext
     ) -> Interpretation? {
         guard let question = context.question, case .choice(let values) = question.kind, utterance.quotes.isEmpty,
             case let reader = reader(of: utterance, in: context), !reader.takesAnyText,
             let words = reader.wordsChosen(among: values, question), words.count < utterance.count
         else { return nil }
-        let result = read(utterance.freeText(words))
+        let result = interpretPart(utterance.freeText(words), in: context)
         guard case .choice? = result.acts.first, result.rest == nil else { return nil }
         return result
     }

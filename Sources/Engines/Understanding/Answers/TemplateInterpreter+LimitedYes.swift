@@ -33,7 +33,7 @@ extension TemplateInterpreter {
             let border = utterance.tokens.indices.first(where: { $0 > 0 && utterance.beginsSentence(at: $0) }),
             case let first = reader(of: utterance, in: context).part(0..<border),
             first.utterance.tokens.indices.dropFirst().contains(where: { first.end(of: .limiting, at: $0) != nil }),
-            let act = interpretAlone(utterance.freeText(0..<border), in: context, sharing: nil).acts.first, act.isChange
+            let act = interpretPart(utterance.freeText(0..<border), in: context).acts.first, act.isChange
         else { return nil }
         return Interpretation(acts: [act], rejected: whole.rejected, rest: utterance.freeText(border..<utterance.count))
     }

@@ -12,7 +12,7 @@ extension TemplateInterpreter {
             context.parameters[name]?.string?.isEmpty == false
         else { return nil }
         if let (head, start) = reader.orderBehindConfirmation(question),
-            case .correction(let values)? = interpretAlone(utterance.freeText(0..<head), in: context).acts.first,
+            case .correction(let values)? = interpretPart(utterance.freeText(0..<head), in: context).acts.first,
             Set(values.keys) == [name],
             case .request(let next)? = interpretWhole(
                 utterance.freeText(start..<utterance.count), in: context.behind(question)
@@ -90,7 +90,7 @@ private struct TextEdits {
         var reader = interpreter.reader(of: utterance, in: context).part(words)
         reader = reader.part(reader.textNamedEnd..<reader.utterance.count)
         guard reader.end(of: .appending, at: 0) == nil else { return reader }
-        let lead = max(reader.joinerEnd, SentenceFilter.sentences(of: reader).behindLeadIns)
+        let lead = max(reader.joinerEnd, reader.behindLeadIns)
         // "Make it" leads on to a value, and is what changes one.
         let start = (0..<lead).first { reader.end(of: .exchange, at: $0) != nil } ?? lead
         return reader.part(min(start, reader.utterance.count - 1)..<reader.utterance.count)
@@ -111,7 +111,7 @@ private struct TextEdits {
         let values = (isFirst && !isAll ? [alone, completed] : [completed, alone]).firstResult {
             said -> [String: ParameterValue]? in
             // All of the words would be read like this again.
-            let read = isAll ? interpreter.interpretWhole(said, in: context) : interpreter.interpretAlone(said, in: context)
+            let read = isAll ? interpreter.interpretWhole(said, in: context) : interpreter.interpretPart(said, in: context)
             guard case .correction(let values)? = read.acts.first, Set(values.keys) == [name] else { return nil }
             return values
         }

@@ -74,8 +74,7 @@ extension TurnReader {
         let words = utterance.textWithQuotes(range)
         // The whole utterance is read by the reader that has read some of it already.
         if range == utterance.tokens.indices, words == utterance.written, utterance.isAsWritten { return self }
-        var tokens = grammar.words.tokens.utterance(words)
-        grammar.number(&tokens)
+        let tokens = interpreter.plainTokens(of: words, in: context)
         let part = interpreter.reader(of: tokens, in: context)
         scanner.known.parts[range] = part
         return part

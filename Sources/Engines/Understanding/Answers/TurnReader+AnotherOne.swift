@@ -7,7 +7,7 @@ extension TurnReader {
 
     /// The last request with other values, or the making of what was looked for and is not there; `nil` if the words do not ask for "one".
     func anotherOne() -> DialogueAct? {
-        let start = SentenceFilter.sentences(of: self).behindLeadIns
+        let start = behindLeadIns
         guard !context.recent.isEmpty, utterance.count - start <= Self.longestRest, start < utterance.count,
             case let verb = end(of: .making, at: start), case let thing = verb ?? start, thing < utterance.count,
             let one = oneEnd(at: thing), case let rest = restOfOne(from: one)

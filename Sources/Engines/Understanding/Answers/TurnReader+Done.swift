@@ -19,7 +19,7 @@ extension TurnReader {
         if let renamed = renamesNote() ?? changesNamed() { return renamed }
         let first = openerEnd
         let starts =
-            [first, SentenceFilter.sentences(of: self).behindLeadIns]
+            [first, behindLeadIns]
             + (first + 1..<max(first + 1, utterance.count)).filter { utterance.mayBeginClause(at: $0) }
         // "So could you change …".
         let verbs = starts.flatMap { start -> [Int] in
@@ -40,7 +40,7 @@ extension TurnReader {
     private func endsUndone() -> DialogueAct? {
         guard context.question == nil, let verb = end(of: .ending, at: openerEnd), verb + 1 < utterance.count,
             scanner.small.own.contains(utterance.word(verb)), case let noun = utterance.word(verb + 1),
-            case let makers = grammar.words.matters.filter({ $0.value.contains(noun) }).keys, makers.count == 1,
+            case let makers = grammar.intents(about: noun), makers.count == 1,
             let type = makers.first, !looksUp(type), !mayAmend(type, isEnding: true),
             // "Cancel my workout" is a request of its own.
             !grammar.intents.contains(where: { endsSomething($0.name) && isAkin($0.name, to: type) }),
@@ -143,10 +143,11 @@ extension TurnReader {
         looksUp(type) || endsSomething(type)
             || context.apps.contains { app in
                 app.intents.contains { intent in
-                    isAkin(intent, to: type)
-                        && (isEnding
-                            ? endsSomething(intent) && intent.thing.hasSuffix(type.lastWord)
-                            : Self.changing.contains { intent.hasPrefix($0) })
+                    // Few intents change or end anything.
+                    (isEnding
+                        ? endsSomething(intent) && intent.thing.hasSuffix(type.lastWord)
+                        : Self.changing.contains { intent.hasPrefix($0) })
+                        && isAkin(intent, to: type)
                 }
             }
     }

@@ -9,7 +9,7 @@ extension TurnReader {
             guard token.kind == .word, token.text.count >= Self.shortestThing, !grammar.words.stopWords.contains(token.text),
                 !(grammar.intentIndices[intent].map { grammar.intents[$0].vocabulary.contains(token) } ?? false)
             else { return false }
-            let knowing = intents(knowing: NameWords.folded(token.text))
+            let knowing = context.appIndex.intents(knowing: NameWords.folded(token.text))
             return !knowing.isEmpty && !knowing.contains { $0 == intent || isAkin($0, to: intent) }
         }
     }
@@ -19,12 +19,5 @@ extension TurnReader {
     /// Whether the words ask about something that the open or last request cannot be about.
     var asksOfElse: Bool {
         (context.question?.intent ?? context.recent.first?.type).map(namesThing(foreignTo:)) ?? false
-    }
-
-    /// The intents of which a parameter has a value of that name.
-    private func intents(knowing word: String) -> [String] {
-        context.appIndex.vocabulary.compactMap { key, index in
-            index.values([word]).isEmpty ? nil : key.split(separator: ".").first.map(String.init)
-        }
     }
 }

@@ -152,6 +152,6 @@ extension TurnReader {
         let word = utterance.word(index)
         return isPolite(index) || grammar.words.emptyWords.contains(word) || scanner.small.definite.contains(word)
             || scanner.small.indefinite.contains(word) || scanner.small.own.contains(word)
-            || scanner.small.pointers.contains(word) || grammar.words.matters.values.contains { $0.contains(word) }
+            || scanner.small.pointers.contains(word) || !grammar.intents(about: word).isEmpty
     }
 }

@@ -136,7 +136,7 @@ extension TurnReader {
     private static let guessed = 0.65
 
     /// Whether the word is one for what an app does.
-    private func saysMatter(_ index: Int) -> Bool { grammar.words.matters.values.contains { $0.contains(utterance.word(index)) } }
+    private func saysMatter(_ index: Int) -> Bool { !grammar.intents(about: utterance.word(index)).isEmpty }
 
     private static let adding = "INAddTasksIntent"
 

@@ -60,7 +60,7 @@ extension TurnReader {
     }
 
     /// The token behind openers, or behind lead-ins such as "could you", whichever is farther.
-    var behindOpening: Int { max(openerEnd, SentenceFilter.sentences(of: self).behindLeadIns) }
+    var behindOpening: Int { max(openerEnd, behindLeadIns) }
 
     /// Whether the token is an emoji, which is ignored before and after an answer.
     func isPicture(_ index: Int) -> Bool { utterance.tokens[index].isPicture }

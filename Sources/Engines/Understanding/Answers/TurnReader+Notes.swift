@@ -15,7 +15,7 @@ extension TurnReader {
     /// That a note keeps its title, where the words give it another one: "call it Cabin info" behind a note, "rename my cabin note to …". `nil`
     /// if they do not, or an app can change notes.
     func renamesNote() -> DialogueAct? {
-        let starts = [max(meaningStart, openerEnd), SentenceFilter.sentences(of: self).behindLeadIns]
+        let starts = [max(meaningStart, openerEnd), behindLeadIns]
         if let list = listRenamed(from: starts) { return list }
         if !mayChangeNotes, starts.contains(where: changesTextOfNote) {
             return .notUnderstood(.cannotAmend(Amendment(Self.noteMade, isEnding: false)))
@@ -84,9 +84,7 @@ extension TurnReader {
     /// That a list keeps its title, where the words give it another one: "rename the list to groceries".
     private func listRenamed(from starts: [Int]) -> DialogueAct? {
         guard utterance.count <= Self.longestRenaming, grammar.intentIndices[Self.listMade] != nil,
-            !context.apps.contains(where: { app in
-                app.intents.contains { $0.hasPrefix("INSet") && $0.contains("TaskList") }
-            })
+            !context.appIndex.changesLists
         else { return nil }
         let isRenamed = starts.contains { start in
             guard start < utterance.count, let verb = end(of: .rename, at: start),
@@ -97,13 +95,7 @@ extension TurnReader {
         return isRenamed ? .notUnderstood(.cannotAmend(Amendment(Self.listMade, isEnding: false))) : nil
     }
 
-    private var mayChangeNotes: Bool {
-        context.apps.contains { app in
-            app.intents.contains {
-                ($0.hasPrefix("INSet") || $0.hasPrefix("INEdit") || $0.hasPrefix("INUpdate")) && $0.contains("Note")
-            }
-        }
-    }
+    private var mayChangeNotes: Bool { context.appIndex.changesNotes }
 
     /// The words for the note, none for the last one; `nil` if the words do not give a note a title.
     private func noteRenamed(from start: Int) -> Range<Int>? {

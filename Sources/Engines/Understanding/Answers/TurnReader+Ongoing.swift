@@ -97,6 +97,7 @@ extension TurnReader {
 
     /// The verb that orders a record, where a clause begins.
     private var loggingVerb: Int? {
+        guard utterance.tokens.indices.contains(where: { end(of: .logging, at: $0) != nil }) else { return nil }
         let first = openerEnd
         let starts =
             [first]
@@ -104,7 +105,7 @@ extension TurnReader {
                 utterance.mayBeginClause(at: place) || grammar.words.joints.contains(utterance.word(place - 1))
             }
         return starts.firstResult { start in
-            let verb = start + SentenceFilter.sentences(of: part(start..<utterance.count)).behindLeadIns
+            let verb = start + part(start..<utterance.count).behindLeadIns
             return [start, verb].first { $0 < utterance.count && end(of: .logging, at: $0) != nil }
         }
     }

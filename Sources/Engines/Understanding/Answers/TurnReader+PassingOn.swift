@@ -35,7 +35,7 @@ extension TurnReader {
 
     /// Those to whom "that" is passed on, if nothing else is said.
     private func recipients(of intent: Int) -> (reading: Reading, slot: Int)? {
-        let start = SentenceFilter.sentences(of: self).behindLeadIns
+        let start = behindLeadIns
         let definitions = grammar.intents[intent].definitions
         if let found = recipientsFirst(of: intent) { return found }
         guard let verb = end(of: .passOn, at: start), let object = end(of: .whatWasDone, at: verb), object < utterance.count,
@@ -52,7 +52,7 @@ extension TurnReader {
 
     /// Those named before what is passed on, which is the list that was dealt with last: "send Grace the list".
     private func recipientsFirst(of intent: Int) -> (reading: Reading, slot: Int)? {
-        let start = SentenceFilter.sentences(of: self).behindLeadIns
+        let start = behindLeadIns
         let definitions = grammar.intents[intent].definitions
         guard let verb = end(of: .passOn, at: start), verb < utterance.count,
             let name = definitions.keys.sorted().first(where: { definitions[$0]?.kind == .people }),
@@ -115,7 +115,8 @@ extension TurnReader {
 
     /// Takes a group for one where it stands among people: messages are looked for in it, as no person is called so.
     func addressGroups(in reading: inout Hypothesis) {
-        guard let intent = grammar.intentIndices[reading.intent], case let definitions = grammar.intents[intent].definitions,
+        guard let intent = grammar.intentIndices[reading.intent], grammar.intents[intent].has(.phrases),
+            case let definitions = grammar.intents[intent].definitions,
             let groups = definitions.first(where: { $0.value.kind == .phrases })?.key, reading.parameters[groups] == nil
         else { return }
         for (place, span) in reading.spans.enumerated() where definitions[span.role]?.kind == .people {

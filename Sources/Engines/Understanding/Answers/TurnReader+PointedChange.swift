@@ -4,12 +4,12 @@ import IntentSchema
 extension TemplateInterpreter {
     /// The change that is stated in front of an order to put it right: "the ride is for two, so would you correct that". `nil` if there is none.
     func withoutPuttingRight(
-        _ utterance: Utterance, in context: InterpretationContext, _ read: (String) -> Interpretation
+        _ utterance: Utterance, in context: InterpretationContext
     ) -> Interpretation? {
         guard context.question != nil || !context.recent.isEmpty, case let reader = reader(of: utterance, in: context),
             !reader.takesAnyText, let border = reader.amendingStart
         else { return nil }
-        let said = read(utterance.freeText(0..<border))
+        let said = interpretPart(utterance.freeText(0..<border), in: context)
         switch said.acts.first {
         case .again, .correction, .value: return said
         default: return nil
@@ -64,7 +64,7 @@ extension TurnReader {
 
     /// The token behind the words that point at what was done: "make it", "could you move that", "the ride is".
     private func pointedValue(_ type: String) -> Int? {
-        let starts = Set([0, openerEnd, SentenceFilter.sentences(of: self).behindLeadIns])
+        let starts = Set([0, openerEnd, behindLeadIns])
         return starts.sorted(by: >).firstResult { start in
             let isDeed = grammar.words.deeds[type]?.contains(utterance.word(start)) ?? false
             let order =

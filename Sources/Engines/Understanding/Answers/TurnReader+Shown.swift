@@ -406,7 +406,7 @@ extension TurnReader {
 
     private func end(of move: Move, in said: Utterance) -> Int? {
         var end: Int?
-        grammar.words.moves[move.key]?.matches(in: said, at: 0) { found, _ in end = found }
+        grammar.phrases(of: move).matches(in: said, at: 0) { found, _ in end = found }
         return end
     }
 

@@ -88,7 +88,7 @@ extension TurnReader {
 
     /// The command about what a pronoun stands for: "take that off again".
     private func commandAbout(_ titles: [String]) -> Hypothesis? {
-        let start = max(SentenceFilter.sentences(of: self).behindLeadIns, joinerEnd)
+        let start = max(behindLeadIns, joinerEnd)
         guard start < utterance.count else { return nil }
         return [(Move.discard, TaskVerb.delete), (.finishTask, .finish), (.markTask, .mark)].firstResult { move, verb in
             guard let first = end(of: move, at: start), let next = pointerEnd(at: first),
@@ -153,7 +153,7 @@ extension TurnReader {
             case let known = titles + recentTasks.filter({ !titles.contains($0) }), !known.isEmpty
         else { return nil }
         // "I've got" leads on to a wish, and says of things that they are there.
-        let starts = [SentenceFilter.sentences(of: self).behindLeadIns, openerEnd].filter { $0 < utterance.count }
+        let starts = [behindLeadIns, openerEnd].filter { $0 < utterance.count }
         // "Cancel it" undoes what was done last; "cancel the second one" and "skip the bread" name a task.
         let verbs = [
             (Move.discard, TaskVerb.delete), (.finishTask, .finish), (.markTask, .mark), (.didTask, .did), (.ending, .delete),
@@ -178,7 +178,7 @@ extension TurnReader {
     private func namesTask(at index: Int) -> Bool {
         guard index + 1 < utterance.count, end(of: .pronoun, at: index) == nil else { return false }
         return scanner.small.definite.contains(utterance.word(index))
-            && !grammar.words.matters.values.contains { $0.contains(utterance.word(index + 1)) }
+            && grammar.intents(about: utterance.word(index + 1)).isEmpty
     }
 
     private func command(

@@ -61,7 +61,7 @@ extension TurnReader {
         guard reading.template == "model", reading.intent == "INSetTaskAttributeIntent",
             Set(reading.parameters.keys).isSubset(of: ["targetTask"]), reading.unknownValues.isEmpty
         else { return false }
-        let start = SentenceFilter.sentences(of: self).behindLeadIns
+        let start = behindLeadIns
         let orders: [Move] = [.amending, .reschedule, .rename, .markTask, .finishTask, .didTask]
         return !orders.contains { end(of: $0, at: start) != nil }
     }

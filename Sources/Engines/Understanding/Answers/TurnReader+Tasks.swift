@@ -9,7 +9,7 @@ extension TurnReader {
 
     /// The request that changes the task; `nil` if the words do not, or no app can.
     func changedTask() -> DialogueAct? {
-        guard context.question == nil, context.apps.contains(where: { $0.intents.contains(Self.changing) }),
+        guard context.question == nil, context.appIndex.intents.contains(Self.changing),
             case let titles = recentTasks, !titles.isEmpty, !namesLastDone
         else { return nil }
         if let changed = taskTimesChanged(titles) { return changed }

@@ -229,11 +229,7 @@ extension TurnReader {
     private static let editing = ["INSendMessageIntent": (intent: "INEditMessageIntent", text: "editedContent")]
 
     /// The intent's only text parameter.
-    func textParameter(of intent: Int) -> String? {
-        let texts = grammar.intents[intent].definitions.filter { $0.value.kind == .text && $0.value.fills == nil }
-        let main = texts.filter { $0.value.isMain == true }
-        return main.count == 1 ? main.first?.key : texts.count == 1 ? texts.first?.key : nil
-    }
+    func textParameter(of intent: Int) -> String? { grammar.intents[intent].onlyText }
 
     /// The quoted text, or the text after a colon, if the words around it only announce it.
     private func announcedText(_ intent: Int, _ name: String) -> String? {

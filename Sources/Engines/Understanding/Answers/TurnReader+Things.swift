@@ -35,7 +35,7 @@ extension TurnReader {
     }
 
     private func isMatter(_ index: Int) -> Bool {
-        grammar.words.matters.values.contains { $0.contains(utterance.word(index)) }
+        !grammar.intents(about: utterance.word(index)).isEmpty
     }
 
     /// Whether both are the same word, or one is the other with an ending: "bagel", "bagels".

@@ -77,7 +77,7 @@ extension TurnReader {
         let start = openerEnd
         // "Would that be enough for the electricity?"
         if turn.act.givesValues, end(of: .asksOfIt, at: start) != nil { return false }
-        let verbs = [start, SentenceFilter.sentences(of: self).behindLeadIns]
+        let verbs = [start, behindLeadIns]
         let isOther = verbs.contains { verb in ordersOther(at: verb) && !turn.spans.contains { $0.tokens.contains(verb) } }
         if turn.act.givesValues, isOther { return false }
         // "5:30 if there's traffic"
@@ -172,7 +172,7 @@ extension TurnReader {
         }
         return utterance.tokens.indices.dropFirst(words.upperBound + 1).contains { index in
             !isPolite(index) && !scanner.isStopWord[index]
-                && grammar.words.matters.values.contains { $0.contains(utterance.word(index)) }
+                && !grammar.intents(about: utterance.word(index)).isEmpty
         }
     }
 

@@ -11,7 +11,7 @@ extension TurnReader {
         guard asks else { return nil }
         return utterance.tokens.indices.firstResult { place -> DialogueAct? in
             let word = utterance.word(place)
-            let makers = grammar.words.matters.filter { $0.value.contains(word) }.keys
+            let makers = grammar.intents(about: word)
             guard makers.count == 1, let maker = makers.first, !looksUp(maker), !opensRequest(at: place),
                 // A task that is asked for can be looked up by its name.
                 requests.first?.hypothesis.intent != Self.searchesTasks || !Self.tasked.contains(maker),

@@ -98,7 +98,7 @@ extension TurnReader {
     /// Whether the word tells nothing of what is asked about.
     private func goesAlong(_ place: Int) -> Bool {
         let word = utterance.word(place)
-        guard utterance.tokens[place].kind == .word, !grammar.words.matters.values.contains(where: { $0.contains(word) }) else {
+        guard utterance.tokens[place].kind == .word, grammar.intents(about: word).isEmpty else {
             return false
         }
         return grammar.words.stopWords.contains(word) || grammar.words.fillers.contains(word) || isPolite(place)

@@ -5,6 +5,14 @@ public import NameMatching
 ///
 /// Build it once for a set of apps and pass it to every `InterpretationContext`.
 public final class AppIndex: Sendable {
+    /// The phrases of a parameter; a class, as copying an index takes longer than looking up a word.
+    private final class Phrases: Sendable {
+        let intent: String
+        let names: NameIndex
+
+        init(_ intent: String, _ names: NameIndex) { (self.intent, self.names) = (intent, names) }
+    }
+
     /// A vocabulary item and its app.
     struct Item: Sendable {
         var app: Int
@@ -25,6 +33,14 @@ public final class AppIndex: Sendable {
     let items: [Item]
     /// The words of multi-word phrases, by `<Intent>.<parameter>` and word; values are indices of items.
     let titleWords: [String: [Int32]]
+    /// The same phrases, with the intents.
+    private let phrases: [Phrases]
+    /// The intents that the apps have.
+    let intents: Set<String>
+    /// Whether an app changes notes that were made.
+    let changesNotes: Bool
+    /// Whether an app changes lists that were made.
+    let changesLists: Bool
 
     /// - Parameter userWords: The vocabulary registered by running apps, by app.
     public convenience init(_ apps: [AppDescription], userWords: [String: [UserVocabulary.Word]] = [:]) {
@@ -40,6 +56,10 @@ public final class AppIndex: Sendable {
         people = index.people
         items = index.items
         titleWords = index.titleWords
+        phrases = index.phrases
+        intents = index.intents
+        changesNotes = index.changesNotes
+        changesLists = index.changesLists
     }
 
     /// The apps without words of the user.
@@ -66,8 +86,14 @@ public final class AppIndex: Sendable {
         titles = nil
         self.items = items
         self.titleWords = titleWords
+        intents = Set(apps.flatMap(\.intents))
+        changesNotes = intents.contains { name in
+            ["INSet", "INEdit", "INUpdate"].contains(where: name.hasPrefix) && name.contains("Note")
+        }
+        changesLists = intents.contains { $0.hasPrefix("INSet") && $0.contains("TaskList") }
         self.names = names.build()
         self.vocabulary = vocabulary.mapValues { $0.build() }
+        phrases = Self.byIntent(self.vocabulary)
     }
 
     /// The same apps with words of the user; shares with the other all that these do not change.
@@ -79,6 +105,9 @@ public final class AppIndex: Sendable {
         apps = index.apps
         names = index.names
         titleWords = index.titleWords
+        intents = index.intents
+        changesNotes = index.changesNotes
+        changesLists = index.changesLists
         var titles = NameIndex.Builder()
         var items = index.items
         var added: [String: [Int32]] = [:]
@@ -95,6 +124,7 @@ public final class AppIndex: Sendable {
             }
         }
         vocabulary = index.vocabulary(adding: added) { words[Int($0) - index.items.count] }
+        phrases = Self.byIntent(vocabulary)
         var people = NameIndex.Builder()
         for (index, app) in apps.enumerated() {
             for word in userWords[app.id] ?? [] where word.isPerson {
@@ -106,6 +136,17 @@ public final class AppIndex: Sendable {
         self.people = namesPeople ? people.build() : nil
         self.titles = titles.build()
         self.items = items
+    }
+
+    private static func byIntent(_ vocabulary: [String: NameIndex]) -> [Phrases] {
+        vocabulary.compactMap { parameter, names in
+            parameter.split(separator: ".").first.map { Phrases(String($0), names) }
+        }
+    }
+
+    /// The intents of which a parameter has a value of that name, which is one word.
+    func intents(knowing word: String) -> [String] {
+        phrases.filter { $0.names.names(word) }.map(\.intent)
     }
 
     /// The phrases by parameter, with words of the user.

@@ -8,9 +8,14 @@ final class NameScans {
     private let language: NameLanguage
     private let words: [NameScan.Word]
     private var vocabulary: [String: NameScan] = [:]
-    /// The scan for a recogniser, by its number; the inner `nil` means none, the outer not computed yet.
+    /// The scans for recognisers that have one.
+    private var scans: [NameScan] = []
+    /// The index in `scans` by the recogniser's number, or `none`, or `unknown`: many optionals take long to make and to destroy.
     // Safe: one utterance is read by one thread.
-    @exclusivity(unchecked) private var byRecogniser: [NameScan??] = []
+    @exclusivity(unchecked) private var byRecogniser: [Int32] = []
+
+    private static let none: Int32 = -1
+    private static let unknown: Int32 = -2
 
     init(_ utterance: Utterance, _ context: InterpretationContext, places: PlaceIndex, language: NameLanguage) {
         self.context = context
@@ -65,12 +70,19 @@ final class NameScans {
     /// The apps' phrases for a recogniser; `nil` if there are none.
     func vocabulary(_ recogniser: SlotRecogniser) -> NameScan? {
         let number = recogniser.number
-        if number < byRecogniser.count, let known = byRecogniser[number] { return known }
-        if byRecogniser.count <= number {
-            byRecogniser.append(contentsOf: repeatElement(nil, count: number + 1 - byRecogniser.count))
+        if number < byRecogniser.count, byRecogniser[number] != Self.unknown {
+            let place = byRecogniser[number]
+            return place == Self.none ? nil : scans[Int(place)]
         }
-        let scan = scan(recogniser.vocabulary)
-        byRecogniser[number] = .some(scan)
+        if byRecogniser.count <= number {
+            byRecogniser.append(contentsOf: repeatElement(Self.unknown, count: number + 1 - byRecogniser.count))
+        }
+        guard let scan = scan(recogniser.vocabulary) else {
+            byRecogniser[number] = Self.none
+            return nil
+        }
+        byRecogniser[number] = Int32(scans.count)
+        scans.append(scan)
         return scan
     }
 

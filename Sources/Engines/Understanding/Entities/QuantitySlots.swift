@@ -13,12 +13,15 @@ final class QuantitySlots {
     @exclusivity(unchecked) private var money: [(entity: QuantityEntity, end: Int)??]
     /// The numbers by token, in the same way.
     @exclusivity(unchecked) private var numbers: [(value: Decimal, end: Int)??]
+    /// The shares by token, in the same way.
+    @exclusivity(unchecked) private var shares: [(value: Decimal, end: Int)??]
 
     /// - Parameter currency: ISO 4217 code of the local currency, to resolve "dollars" or "pounds" if it is one of them.
     init(_ utterance: Utterance, language: RecogniserLanguage, currency: String) {
         self.utterance = utterance
         money = Array(repeating: nil, count: utterance.count)
         numbers = Array(repeating: nil, count: utterance.count)
+        shares = Array(repeating: nil, count: utterance.count)
         reader = QuantityRecogniser(language, .init(currency: currency)).reader(for: utterance.pieces)
     }
 
@@ -65,6 +68,14 @@ final class QuantitySlots {
 
     /// The fraction at the token, and the token after it: `half`, `a third`, `2/3`, `10%`.
     func share(at start: Int) -> (value: Decimal, end: Int)? {
+        guard shares.indices.contains(start) else { return nil }
+        if let known = shares[start] { return known }
+        let found = readShare(at: start)
+        shares[start] = .some(found)
+        return found
+    }
+
+    private func readShare(at start: Int) -> (value: Decimal, end: Int)? {
         guard let first = utterance.piece(at: start) else { return nil }
         if let found = longest(.percentage, at: start), let amount = found.entity.amount { return (amount / 100, found.end) }
         guard let found = reader.numbers.fraction(at: first), let end = utterance.end(of: first..<found.end, from: start) else {

@@ -9,15 +9,17 @@ struct MoveMatch {
 
 extension SlotScanner {
     /// The token after the move's longest phrase that starts at the token, with clitics expanded; `nil` if none does.
-    func end(of move: Move, at start: Int) -> Int? { moves(at: start).first { $0.move == move }?.end }
+    func end(of move: Move, at start: Int) -> Int? { findings.match(of: move, at: start)?.end }
 
     /// The same with clitics as they are.
-    func plainEnd(of move: Move, at start: Int) -> Int? { moves(at: start).first { $0.move == move }?.plainEnd }
+    func plainEnd(of move: Move, at start: Int) -> Int? { findings.match(of: move, at: start)?.plainEnd }
+}
 
+extension Grammar {
     /// All moves whose phrases start at the token: rules ask for a hundred of them.
-    func findMoves(at start: Int) -> [MoveMatch] {
+    func moves(in utterance: Utterance, at start: Int) -> [MoveMatch] {
         var result: [MoveMatch] = []
-        grammar.words.movePhrases.matches(expandedIn: utterance.tokens, at: start) { end, values, isExpanded in
+        words.movePhrases.matches(expandedIn: utterance.tokens, at: start) { end, values, isExpanded in
             for value in values {
                 guard let move = Move(rawValue: UInt8(value)) else { continue }
                 let place = result.firstIndex { $0.move == move } ?? result.count

@@ -349,8 +349,9 @@ extension SlotScanner {
 
     /// `them`, `both of them`: the people last involved or named, together or one after the other.
     private func referredGroup(at start: Int) -> SlotMatch? {
-        let groups = spokenOf.map { record in dealtWith(in: record) }.filter { !$0.isEmpty }
         let (pair, all) = (end(of: .bothOf, at: start), end(of: .allOf, at: start))
+        guard pair != nil || all != nil else { return nil }
+        let groups = spokenOf.map { record in dealtWith(in: record) }.filter { !$0.isEmpty }
         // "Them both" of three people means no two of them.
         let isBoth = all != nil && groups.first.map { Self.unique($0).count > 2 } ?? false ? nil : pair
         guard let end = isBoth ?? all else { return nil }

@@ -25,17 +25,12 @@ extension SlotScanner {
     /// others have none; nor if the first is one without a capital where there are some: "invite Zoë". What stands in quotation marks is a name.
     func mayBeProperName(_ words: Range<Int>) -> Bool {
         if quotes.contains(where: { $0.overlaps(words) }) { return true }
-        let isPlain = words.map { isStopWord[$0] || !hasCapital($0) && names.isNoName(utterance.word($0)) }
-        guard let first = words.first(where: { !isStopWord[$0] }), isPlain.contains(false), end(of: .same, at: first) == nil
+        guard let first = words.first(where: { !isStopWord[$0] }), words.contains(where: { !isNoName[$0] }),
+            end(of: .same, at: first) == nil
         else {
             return false
         }
-        return !isPlain[first - words.lowerBound] || !words.contains { hasCapital($0) }
-    }
-
-    /// Whether the word is written with a capital that tells something: not because a sentence begins with it, or all is written in capitals.
-    private func hasCapital(_ index: Int) -> Bool {
-        isMixedCase && !utterance.beginsSentence(at: index) && utterance.characters[utterance.tokens[index].start].isUppercase
+        return !isNoName[first] || !words.contains { findings.hasCapital($0) }
     }
 
     /// "Dad pls": trailing filler is not part of a name.

@@ -13,9 +13,7 @@ final class SlotScanner {
     /// The index range in `all` of a recogniser's matches, by token; empty and negative if not computed yet.
     @exclusivity(unchecked) private var found: [Range<Int32>] = []
     /// The start in `found` of each recogniser's ranges; -1 if not computed yet.
-    @exclusivity(unchecked) private var rows: [Int32]
-    /// The moves whose phrases start at each token; `nil` if not looked up yet.
-    @exclusivity(unchecked) private var movesFound: [[MoveMatch]?] = []
+    @exclusivity(unchecked) private var rows: [Int32] = []
     let grammar: Grammar
     /// Small word classes.
     var small: ReaderWords { grammar.words.small }
@@ -34,7 +32,7 @@ final class SlotScanner {
         grammar: Grammar, places: PlaceIndex, context: InterpretationContext, utterance: Utterance,
         language: Language, regionNames: [String: String] = [:], findings: WordFindings? = nil
     ) {
-        self.findings = findings ?? WordFindings(utterance, context, places: places, language: language)
+        self.findings = findings ?? WordFindings(utterance, context, grammar, places: places, language: language)
         self.language = language
         self.regionNames = regionNames
         self.grammar = grammar
@@ -42,7 +40,6 @@ final class SlotScanner {
         self.places = places
         self.context = context
         self.utterance = utterance
-        rows = Array(repeating: -1, count: grammar.recognisers.count)
         timeEnds = Array(repeating: nil, count: utterance.count)
     }
 
@@ -71,21 +68,13 @@ final class SlotScanner {
         }
     }
 
-    /// The moves whose phrases start at the token; none behind the last one.
-    func moves(at start: Int) -> [MoveMatch] {
-        guard start >= 0, start < utterance.count else { return [] }
-        if movesFound.isEmpty { movesFound = Array(repeating: nil, count: utterance.count) }
-        if let known = movesFound[start] { return known }
-        let found = findMoves(at: start)
-        movesFound[start] = found
-        return found
-    }
-
     /// How many matches there is room for at first.
     private static let usualMatches = 64
 
     /// The match numbers of the recogniser at the token.
     func indices(_ recogniser: Int, at start: Int) -> Range<Int> {
+        // Most readers of parts match nothing.
+        if rows.isEmpty { rows = Array(repeating: -1, count: grammar.recognisers.count) }
         var row = rows[recogniser]
         if row < 0 {
             row = Int32(found.count)
@@ -130,17 +119,15 @@ final class SlotScanner {
     /// Quoted token ranges.
     private(set) lazy var quotes = utterance.quotes
     /// Whether capitals are informative: some words are capitalised and some are not.
-    private(set) lazy var isMixedCase: Bool = {
-        let words = utterance.tokens.filter { $0.kind == .word && $0.expansion == nil }
-        let capitals = words.count { utterance.characters[$0.start].isUppercase }
-        return capitals > 0 && words.contains { utterance.characters[$0.start].isLowercase }
-    }()
+    var isMixedCase: Bool { findings.isMixedCase }
     /// Whether each token is filler.
     private(set) lazy var isFiller = utterance.tokens.map { grammar.words.fillers.contains($0) }
     /// Whether each token must not be skipped.
     private(set) lazy var isBlocker = utterance.tokens.map { grammar.words.blockers.contains($0) }
     /// Whether each token is a stop word, which is not a name by itself.
-    private(set) lazy var isStopWord = utterance.tokens.map { grammar.words.stopWords.contains($0) }
+    var isStopWord: [Bool] { findings.isStopWord }
+    /// Whether each token is no proper name by itself.
+    var isNoName: [Bool] { findings.isNoName }
     private(set) lazy var canBeName = utterance.tokens.indices.map { index in
         let token = utterance.tokens[index]
         return switch token.kind {

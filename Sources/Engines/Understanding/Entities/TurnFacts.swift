@@ -25,7 +25,7 @@ final class TurnFacts: Sendable {
         let parameters: [String: ParameterValue]
         let heard: [String]
 
-        init(_ words: String, tokens: Int? = nil, in context: InterpretationContext) {
+        init(_ words: String, tokens: Int? = nil, in context: borrowing InterpretationContext) {
             self.words = words
             self.tokens = tokens
             question = context.question
@@ -39,6 +39,8 @@ final class TurnFacts: Sendable {
 
     private struct Known {
         var readings: [Part: Interpretation] = [:]
+        /// Readings of parts as all that is said.
+        var turns: [Part: Interpretation] = [:]
         /// By the request that follows.
         var following: [Record: TurnFacts] = [:]
         var now: LocalNow?
@@ -62,6 +64,14 @@ final class TurnFacts: Sendable {
         guard readers?.mayRead(part.words) ?? true else { return Interpretation(acts: [.notUnderstood(.noMatch(nearest: nil))]) }
         let reading = read()
         known.withLock { $0.readings[part] = reading }
+        return reading
+    }
+
+    /// How a part is read as all that is said.
+    func turn(of part: Part, _ read: () -> Interpretation) -> Interpretation {
+        if let known = known.withLock({ $0.turns[part] }) { return known }
+        let reading = read()
+        known.withLock { $0.turns[part] = reading }
         return reading
     }
 

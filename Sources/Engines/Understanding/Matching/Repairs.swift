@@ -23,8 +23,7 @@ enum Repairs {
 
     /// The utterance without words that only stress an order: the "do" of "do make it 45", in front of a verb and a pronoun.
     static func withoutEmphasis(_ utterance: Utterance, _ grammar: Grammar) -> Utterance {
-        let moves = grammar.words.moves
-        let ends = { (move: Move, place: Int) in moves[move.key]?.longest(in: utterance, at: place)?.end }
+        let ends = { (move: Move, place: Int) in grammar.phrases(of: move).longest(in: utterance, at: place)?.end }
         let isStress = utterance.tokens.indices.map { index in
             guard ends(.emphasis, index) == index + 1,
                 [Move.actVerb, .exchange].contains(where: { ends($0, index + 1) == index + 2 })
@@ -61,12 +60,17 @@ enum Repairs {
     static func interruptions(in utterance: Utterance, _ grammar: Grammar) -> [(start: Int, end: Int)] {
         var result: [(start: Int, end: Int)] = []
         var index = 0
+        let excluding = grammar.phrases(of: .exclude)
         while index < utterance.count {
             var end = utterance.breaksOff(at: index) ? index + 1 : index
             if index > 0 { grammar.words.repairs.matches(in: utterance, at: index) { found, _ in end = max(end, found) } }
             // "Music but no folk" takes nothing back, as "but no, wait" does.
-            if let excluded = grammar.words.moves[Move.exclude.key]?.longest(in: utterance, at: index)?.end, excluded >= end {
+            if let excluded = excluding.longest(in: utterance, at: index)?.end, excluded >= end {
                 index = excluded
+                continue
+            }
+            guard end > index else {
+                index += 1
                 continue
             }
             // "Mom, no wait, or dad" leaves both open.
@@ -78,7 +82,7 @@ enum Repairs {
             }
             // "What I said" and "what I meant" are noun phrases.
             let isNamed = index > 0 && grammar.words.openQuestions.contains(utterance.word(index - 1))
-            if end > index, end < utterance.count, !isAlternative, !isNamed, index > 0 || utterance.breaksOff(at: index) {
+            if end < utterance.count, !isAlternative, !isNamed, index > 0 || utterance.breaksOff(at: index) {
                 // A broken-off word is part of the reparandum itself, not an editing phrase.
                 result.append((index, end))
                 index = end
@@ -91,9 +95,9 @@ enum Repairs {
 
     /// Whether the word is the verb of an auxiliary before it: the "make" of "can't make it".
     static func isVerb(at index: Int, in utterance: Utterance, _ grammar: Grammar) -> Bool {
-        let (auxiliaries, verbs) = (grammar.words.moves[Move.auxiliary.key], grammar.words.moves[Move.exchange.key])
-        guard verbs?.longest(in: utterance, at: index) != nil else { return false }
-        return (max(0, index - 2)..<index).contains { auxiliaries?.longest(in: utterance, at: $0)?.end == index }
+        guard grammar.phrases(of: .exchange).longest(in: utterance, at: index) != nil else { return false }
+        let auxiliaries = grammar.phrases(of: .auxiliary)
+        return (max(0, index - 2)..<index).contains { auxiliaries.longest(in: utterance, at: $0)?.end == index }
     }
 
     /// Possible starts of the reparandum: preferably where it begins with the same word as the repair.
@@ -163,7 +167,8 @@ extension Utterance {
     /// Whether the word was broken off, as "mess" in "a mess- a message".
     func breaksOff(at index: Int) -> Bool {
         guard tokens[index].kind == .word, tokens[index].end < characters.count else { return false }
-        guard ["-", "–", "—"].contains(characters[tokens[index].end]) else { return false }
+        let mark = characters[tokens[index].end]
+        guard mark != " ", mark == "-" || mark == "–" || mark == "—" else { return false }
         let next = tokens[index].end + 1
         return next >= characters.count || characters[next].isWhitespace
     }

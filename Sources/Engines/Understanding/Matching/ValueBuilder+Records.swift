@@ -96,7 +96,7 @@ extension ValueBuilder {
         let words = grammar.words.tokens.utterance(text)
         let lost = words.tokens.indices.dropFirst().dropLast().first { index in
             scanner.small.and.contains(words.word(index + 1))
-                && grammar.words.moves[Move.interjection.key]?.longest(in: words, at: index)?.end == index + 1
+                && grammar.phrases(of: .interjection).longest(in: words, at: index)?.end == index + 1
         }
         guard let lost else { return text }
         return withoutInterjections(words.freeText(0..<lost) + " " + words.freeText(lost + 1..<words.count))
@@ -116,7 +116,7 @@ extension ValueBuilder {
         for index in words.tokens.indices.dropFirst(amount.end + 1) {
             guard let number = numbers.number(at: index), number.end < words.count, numbers.number(at: index - 1) == nil,
                 ![Move.relation, .numbered, .exchangeTo].contains(where: {
-                    grammar.words.moves[$0.key]?.longest(in: words, at: index - 1)?.end == index
+                    grammar.phrases(of: $0).longest(in: words, at: index - 1)?.end == index
                 })
             else { continue }
             starts.append(index)

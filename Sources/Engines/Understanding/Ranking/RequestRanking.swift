@@ -195,7 +195,7 @@ struct RequestRanking {
             && words.allSatisfy { reader.utterance.tokens[$0].start >= text.start }
     }
 
-    private func isServed(_ intent: String) -> Bool { reader.context.apps.contains { $0.intents.contains(intent) } }
+    private func isServed(_ intent: String) -> Bool { reader.context.appIndex.intents.contains(intent) }
 
     /// The fraction that a template must explain to have more accurate values than the model.
     private func needed(of candidate: Candidate) -> Double {

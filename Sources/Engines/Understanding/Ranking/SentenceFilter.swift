@@ -10,7 +10,7 @@ struct SentenceFilter {
 
     init(_ reader: TurnReader) {
         self.reader = reader
-        markers = Self.sentences(of: reader).markers
+        markers = reader.sentenceMarkers
     }
 
     /// A request with at least this score needs no further support.
@@ -325,6 +325,24 @@ extension SentenceFilter {
     static func sentences(of reader: TurnReader) -> SentenceReader {
         let names = reader.context.contacts.names
         return SentenceReader(utterance: reader.utterance, grammar: reader.grammar) { !names.values([$0]).isEmpty }
+    }
+}
+
+extension TurnReader {
+    /// The token after lead-ins such as "please" and "hey".
+    var behindLeadIns: Int {
+        if let known = scanner.findings.leadIns { return known }
+        let found = SentenceFilter.sentences(of: self).behindLeadIns
+        scanner.findings.leadIns = found
+        return found
+    }
+
+    /// The markers of sentences other than requests, in order of appearance.
+    fileprivate var sentenceMarkers: [SentenceMarker] {
+        if let known = scanner.known.markers { return known }
+        let found = SentenceFilter.sentences(of: self).markers
+        scanner.known.markers = found
+        return found
     }
 }
 

@@ -5,10 +5,8 @@ extension TemplateInterpreter {
     /// An answer, a change or an order, with the question that stands beside it as the rest; `nil` if there are no two such parts.
     ///
     /// The question is heard once the other has been done, in whichever order they are said, since it is about what then is.
-    ///
-    /// - Parameter read: Reads a part of the words as all that is said.
     func askedBeside(
-        _ utterance: Utterance, in context: InterpretationContext, _ read: (String) -> Interpretation
+        _ utterance: Utterance, in context: InterpretationContext
     ) -> Interpretation? {
         let reader = reader(of: utterance, in: context)
         guard !reader.takesAnyText else { return nil }
@@ -22,7 +20,8 @@ extension TemplateInterpreter {
             return (border..<utterance.count, 0..<border)
         }
         // "Doesn't matter, what's my balance?" gives up what is asked for.
-        guard let parts, case let said = read(utterance.freeText(parts.said)), said.rest == nil, let first = said.acts.first,
+        guard let parts, case let said = interpretPart(utterance.freeText(parts.said), in: context), said.rest == nil,
+            let first = said.acts.first,
             isPart(first, in: context),
             case let part = reader.part(parts.said), !part.asksAnything, !part.isIndifferent
         else { return nil }

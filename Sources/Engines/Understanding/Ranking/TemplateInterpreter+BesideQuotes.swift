@@ -5,19 +5,19 @@ extension TemplateInterpreter {
     /// The reading of words with quotations of which what stands around them is no part: 'with a note that says "for the tickets", if you
     /// would', 'put "hats", "shoes" and "socks" on it'. `nil` if all of them are read as they are.
     func readBesideQuotes(
-        _ utterance: Utterance, in context: InterpretationContext, _ read: (String) -> Interpretation
+        _ utterance: Utterance, in context: InterpretationContext
     ) -> Interpretation? {
         let reader = reader(of: utterance, in: context)
         guard !reader.takesAnyText else { return nil }
-        guard let quote = utterance.quotes.last else { return withoutAnnouncement(reader, read) }
-        return withoutAnnouncement(reader, read) ?? withoutAside(behind: quote, reader, read) ?? withQuotedItems(reader, read)
-            ?? withQuotedNote(quote, reader, read)
-            ?? withQuotedSequel(quote, reader, read)
+        guard let quote = utterance.quotes.last else { return withoutAnnouncement(reader) }
+        return withoutAnnouncement(reader) ?? withoutAside(behind: quote, reader) ?? withQuotedItems(reader)
+            ?? withQuotedNote(quote, reader)
+            ?? withQuotedSequel(quote, reader)
     }
 
     /// The reading without the words that only announce the quotation, or what stands behind a colon, which is then as good as quoted: "send Nora
     /// this message, exactly as I write it: …". `nil` if there are none.
-    private func withoutAnnouncement(_ reader: TurnReader, _ read: (String) -> Interpretation) -> Interpretation? {
+    private func withoutAnnouncement(_ reader: TurnReader) -> Interpretation? {
         let utterance = reader.utterance
         let quote = utterance.quotes.first
         guard utterance.quotes.count < 2, let border = quote?.lowerBound ?? reader.colon, border > 1,
@@ -31,7 +31,7 @@ extension TemplateInterpreter {
         // "Send Nora this message" needs its noun: "call me" may be another order.
         let noun = words.last { place in grammar.words.matters["INSendMessageIntent"]?.contains(utterance.word(place)) ?? false }
         for said in [text, noun.map { utterance.word($0) + " " + text }].compactMap(\.self) {
-            var result = read(head + " " + said)
+            var result = interpretPart(head + " " + said, in: reader.context)
             guard result.acts.first.map({ takesText($0, in: reader) }) ?? false else { continue }
             // The spans are of other words.
             result.acts = result.acts.map { act in
@@ -61,7 +61,7 @@ extension TemplateInterpreter {
 
     /// The reading without what stands behind the quotation and changes nothing. What of it is no mere remark is named as left out. `nil` if
     /// no such words stand there.
-    private func withoutAside(behind quote: Range<Int>, _ reader: TurnReader, _ read: (String) -> Interpretation)
+    private func withoutAside(behind quote: Range<Int>, _ reader: TurnReader)
         -> Interpretation?
     {
         let utterance = reader.utterance
@@ -69,7 +69,7 @@ extension TemplateInterpreter {
             let aside = reader.aside(behind: quote.upperBound)
         else { return nil }
         let head = utterance.endingWithQuote(before: quote.upperBound)
-        var result = read(aside.kept.map { head + " " + utterance.freeText($0) } ?? head)
+        var result = interpretPart(aside.kept.map { head + " " + utterance.freeText($0) } ?? head, in: reader.context)
         guard let words = aside.lost else { return result }
         guard case .request(var request)? = result.acts.first, request.holdsText(utterance.freeText(quote)) else { return nil }
         if let (name, people) = reader.people(meantIn: words, of: request) {
@@ -83,16 +83,17 @@ extension TemplateInterpreter {
 
     /// The request with each of the quotations that are listed as one of its things, whole; `nil` if none is such a thing, or the words are read
     /// so anyway.
-    private func withQuotedItems(_ reader: TurnReader, _ read: (String) -> Interpretation) -> Interpretation? {
+    private func withQuotedItems(_ reader: TurnReader) -> Interpretation? {
         let utterance = reader.utterance
-        if let list = withQuotedList(reader, read) { return list }
+        if let list = withQuotedList(reader) { return list }
         guard let run = reader.listedQuotes, let first = run.first, let last = run.last else { return nil }
         let (start, end) = (utterance.tokens[first.lowerBound].start, utterance.tokens[last.upperBound - 1].end)
         let texts = run.map(utterance.freeText)
         // Read with one of them, since their number changes nothing but that of the things.
         let plain = run.first { !reader.looksListed($0) } ?? first.lowerBound..<first.lowerBound + 1
         let word = utterance.text(plain)
-        var result = read(utterance.slice(0, start) + word + utterance.slice(end, utterance.characters.count))
+        var result = interpretPart(
+            utterance.slice(0, start) + word + utterance.slice(end, utterance.characters.count), in: reader.context)
         guard case .request(let request)? = result.acts.first else { return nil }
         var all = [request.alone] + (request.followers ?? [])
         guard
@@ -112,7 +113,7 @@ extension TemplateInterpreter {
 
     /// The list with the first quotation as its title and the others as its things, where nothing else is said behind the title: 'a list called
     /// "Market", and put "eggs" and "honey" on it'.
-    private func withQuotedList(_ reader: TurnReader, _ read: (String) -> Interpretation) -> Interpretation? {
+    private func withQuotedList(_ reader: TurnReader) -> Interpretation? {
         let utterance = reader.utterance
         guard utterance.quotes.count > 1, let title = utterance.quotes.first, title.lowerBound > 0,
             utterance.tokens.indices[..<title.lowerBound].contains(where: {
@@ -122,7 +123,7 @@ extension TemplateInterpreter {
                 things.contains { $0.contains(place) } || reader.onlyPutsThings(at: place)
             })
         else { return nil }
-        var result = read(utterance.endingWithQuote(before: title.upperBound))
+        var result = interpretPart(utterance.endingWithQuote(before: title.upperBound), in: reader.context)
         guard case .request(var request)? = result.acts.first, request.followers?.isEmpty ?? true,
             request.holdsText(utterance.freeText(title)), let intent = grammar.intentIndices[request.intent],
             let name = reader.itemsParameter(of: intent), request.parameters[name] == nil
@@ -136,13 +137,13 @@ extension TemplateInterpreter {
     /// The request for money, made or open, with the quotation as its note, behind words that only announce it: ', and the request should say
     /// "pizza"'. A note that it has besides is named as left out.
     private func withQuotedNote(
-        _ quote: Range<Int>, _ reader: TurnReader, _ read: (String) -> Interpretation
+        _ quote: Range<Int>, _ reader: TurnReader
     ) -> Interpretation? {
         let utterance = reader.utterance
         guard utterance.quotes.count == 1, quote.upperBound == utterance.count,
             utterance.tokens.contains(where: { $0.kind == .number }), let start = reader.noteAnnounced(before: quote.lowerBound)
         else { return nil }
-        var result = read(utterance.freeText(0..<start))
+        var result = interpretPart(utterance.freeText(0..<start), in: reader.context)
         let text = ParameterValue.string(utterance.freeText(quote))
         if let open = reader.context.question, open.kind == .confirmRequest, let name = noteOfMoney(of: open.intent, reader),
             case .correction(let values)? = result.acts.first
@@ -177,7 +178,7 @@ extension TemplateInterpreter {
     /// The request, and another one behind it that has the quotation: 'send Nora 12, and put "call the school" on my reminders'. `nil` if what is
     /// joined makes none by itself, or is about the first.
     private func withQuotedSequel(
-        _ quote: Range<Int>, _ reader: TurnReader, _ read: (String) -> Interpretation
+        _ quote: Range<Int>, _ reader: TurnReader
     ) -> Interpretation? {
         let utterance = reader.utterance
         guard reader.context.question == nil, utterance.quotes.count == 1, quote.upperBound < utterance.count,
@@ -185,10 +186,11 @@ extension TemplateInterpreter {
                 reader.end(of: .and, at: place).map { reader.isOrder(at: $0) && opensRequest(utterance, at: $0) } ?? false
             }), let start = reader.end(of: .and, at: joint),
             !(start..<utterance.count).contains(where: { reader.end(of: .pronoun, at: $0) != nil && !quote.contains($0) }),
-            case .request(let next)? = read(utterance.freeText(start..<utterance.count)).acts.first, isSettled(next),
+            case .request(let next)? = interpretPart(utterance.freeText(start..<utterance.count), in: reader.context).acts.first,
+            isSettled(next),
             next.holdsText(utterance.freeText(quote)), next.followers?.isEmpty ?? true
         else { return nil }
-        var result = read(utterance.freeText(0..<joint))
+        var result = interpretPart(utterance.freeText(0..<joint), in: reader.context)
         guard case .request(var request)? = result.acts.first, isSettled(request), request.intent != next.intent else {
             return nil
         }

@@ -8,7 +8,7 @@ extension TemplateInterpreter {
     /// The reading of the words with commas around the phrase that breaks a whole order off; `nil` if none does, marks stand there already, or the
     /// phrase is dictated.
     func withMarkedBreak(
-        _ utterance: Utterance, in context: InterpretationContext, _ read: (String) -> Interpretation
+        _ utterance: Utterance, in context: InterpretationContext
     ) -> Interpretation? {
         guard context.question == nil, utterance.count > Self.shortestHead + 2,
             case let reader = reader(of: utterance, in: context), !reader.takesAnyText,
@@ -17,7 +17,8 @@ extension TemplateInterpreter {
             isSettled(head), hasText(head)
         else { return nil }
         let phrase = ", " + utterance.text(start..<end) + ", "
-        let result = read(utterance.freeText(0..<start) + phrase + utterance.freeText(end..<utterance.count))
+        let result = interpretPart(
+            utterance.freeText(0..<start) + phrase + utterance.freeText(end..<utterance.count), in: context)
         let isDictated = result.acts.first?.requests.contains { request in
             request.parameters.values.contains { $0.string?.contains(phrase) ?? false }
         }

@@ -5,7 +5,7 @@ extension TemplateInterpreter {
     /// Whether the words are an order and say nothing about somebody or something: "my flight is at six" is none.
     func isCommand(_ utterance: Utterance, before end: Int, in context: InterpretationContext) -> Bool {
         let reader = reader(of: utterance, in: context)
-        let start = SentenceFilter.sentences(of: reader).behindLeadIns
+        let start = reader.behindLeadIns
         return start < end && opensRequest(utterance, at: start)
             && !grammar.words.small.subjectDeterminers.contains(utterance.word(start))
     }

@@ -93,7 +93,7 @@ private struct Correction {
 extension TurnReader {
     /// What the words may say to be meant.
     fileprivate var corrections: [Correction] {
-        let (first, end) = (SentenceFilter.sentences(of: self).behindLeadIns, closerStart(after: 0))
+        let (first, end) = (behindLeadIns, closerStart(after: 0))
         let content = max(openerEnd, first)
         var result: [Correction] = []
         if let verb = self.end(of: .exchange, at: content) {

@@ -7,7 +7,7 @@ extension TemplateInterpreter {
     /// The order in front of a clause that says that something else can wait, which is named and not done; `nil` if no such clause ends the
     /// words, or it may be a part of a text.
     func withoutDeferred(
-        _ utterance: Utterance, in context: InterpretationContext, _ read: (String) -> Interpretation
+        _ utterance: Utterance, in context: InterpretationContext
     ) -> Interpretation? {
         guard context.question == nil, utterance.quotes.isEmpty, case let reader = reader(of: utterance, in: context),
             let place = utterance.tokens.indices.dropFirst(3).first(where: { reader.end(of: .deferred, at: $0) != nil }),
@@ -19,7 +19,7 @@ extension TemplateInterpreter {
         else { return nil }
         let isJoined =
             grammar.words.joints.contains(utterance.word(start - 1)) || reader.end(of: .clauseJoint, at: start - 1) == start
-        var result = read(utterance.freeText(0..<(isJoined ? start - 1 : start)))
+        var result = interpretPart(utterance.freeText(0..<(isJoined ? start - 1 : start)), in: context)
         // "Text Grace the bread can wait" says that to her.
         guard case .request(var request)? = result.acts.first, !grammar.looksUp(request.intent),
             let intent = grammar.intentIndices[request.intent], !request.spans.contains(where: { $0.source == "text" }),

@@ -6,23 +6,22 @@ extension TemplateInterpreter {
     /// The reading of the order without what is said around it, where all of that asks for nothing and names nothing; `nil` if there is
     /// nothing around it, or the order is not understood by itself.
     func withoutFrame(
-        _ utterance: Utterance, in context: InterpretationContext, _ read: (String) -> Interpretation
+        _ utterance: Utterance, in context: InterpretationContext
     ) -> Interpretation? {
         guard context.question == nil, case let reader = reader(of: utterance, in: context), !reader.takesAnyText else {
             return nil
         }
         return reader.frames.firstResult { frame in
             frame.ends.firstResult { end in
-                frame.order > 0 || end.kind != nil ? readFramed(utterance, frame, end, in: context, read) : nil
+                frame.order > 0 || end.kind != nil ? readFramed(utterance, frame, end, in: context) : nil
             }
         }
     }
 
     private func readFramed(
-        _ utterance: Utterance, _ frame: Frame, _ end: Frame.End, in context: InterpretationContext,
-        _ read: (String) -> Interpretation
+        _ utterance: Utterance, _ frame: Frame, _ end: Frame.End, in context: InterpretationContext
     ) -> Interpretation? {
-        var result = read(utterance.freeText(frame.order..<end.place))
+        var result = interpretPart(utterance.freeText(frame.order..<end.place), in: context)
         switch result.acts.first {
         case .request(var request)?:
             guard isSettled(request), frame.order == 0 || request.template != "model", mayEnd(request, end),
@@ -65,12 +64,12 @@ extension TemplateInterpreter {
     /// The reading of what somebody is kindly asked to do, where it is not understood with the words that ask: "would you be so good as to
     /// cancel my table" means "cancel my table". `nil` if it is not understood by itself either.
     func withoutAsking(
-        _ utterance: Utterance, _ whole: Interpretation, in context: InterpretationContext, _ read: (String) -> Interpretation
+        _ utterance: Utterance, _ whole: Interpretation, in context: InterpretationContext
     ) -> Interpretation? {
         guard losesSome(whole.acts.first), case let reader = reader(of: utterance, in: context), !reader.takesAnyText,
             case let start = reader.askedStart, start < utterance.count
         else { return nil }
-        let result = read(utterance.freeText(start..<utterance.count))
+        let result = interpretPart(utterance.freeText(start..<utterance.count), in: context)
         switch result.acts.first {
         case .notUnderstood(.cannotAmend)? where !isUnable(whole): break
         case let act where losesSome(act): return nil
@@ -127,7 +126,7 @@ extension TurnReader {
             let ends = ends(behind: 0)
             return ends.isEmpty ? [] : [Frame(order: 0, ends: ends, fragments: [], namesRelation: false)]
         }
-        let asked = SentenceFilter.sentences(of: self).behindLeadIns
+        let asked = behindLeadIns
         return orders.prefix(Self.mostOrders).compactMap { border, order in
             frame(before: border, order).flatMap { $0.order <= asked && $0.ends.count < 2 ? nil : $0 }
         }

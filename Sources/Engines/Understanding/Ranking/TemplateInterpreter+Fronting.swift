@@ -43,7 +43,7 @@ extension TemplateInterpreter {
         let borders = utterance.tokens.indices.dropFirst(reader.openerEnd + 1).filter { utterance.mayBeginClause(at: $0) }
         return borders.prefix(Self.mostBorders).firstResult { border -> Interpretation? in
             let order = reader.part(border..<utterance.count)
-            let verb = SentenceFilter.sentences(of: order).behindLeadIns
+            let verb = order.behindLeadIns
             guard verb + 1 < order.utterance.count, opensRequest(order.utterance, at: verb),
                 let end = order.pointerEnd(at: verb + 1)
             else { return nil }
@@ -117,7 +117,7 @@ extension TemplateInterpreter {
         // "Make a list: milk": what is made gets what follows, rather than being what it is added to.
         let makes = opensRequest(
             utterance,
-            at: SentenceFilter.sentences(of: reader).behindLeadIns)
+            at: reader.behindLeadIns)
         if makes, let filled = listMade(utterance, from: start, in: context) {
             return Interpretation(acts: [.request(filled)], rejected: read.rejected)
         }

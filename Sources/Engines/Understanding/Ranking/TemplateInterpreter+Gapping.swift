@@ -329,7 +329,7 @@ extension TemplateInterpreter {
     private func joints(in utterance: Utterance, from first: Int) -> [(start: Int, end: Int)] {
         (first..<max(first, utterance.count - 1)).compactMap { index in
             // The "as" of "as well" joins nothing.
-            let too = grammar.words.moves[Move.too.key]?.longest(in: utterance, at: index)?.end ?? index
+            let too = grammar.phrases(of: .too).longest(in: utterance, at: index)?.end ?? index
             if grammar.words.joints.contains(utterance.word(index)) { return too > index + 1 ? nil : (index, index + 1) }
             guard utterance.tokens[index].followsPunctuation, !utterance.beginsSentence(at: index),
                 !grammar.words.joints.contains(utterance.word(index))

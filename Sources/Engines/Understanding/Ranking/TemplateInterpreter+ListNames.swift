@@ -71,7 +71,7 @@ extension TurnReader {
             guard !name.isEmpty, start < utterance.count, isSaid(name, at: start), case let end = start + name.count,
                 end == utterance.count || closerStart(after: end - 1) <= end,
                 !(start..<end).contains(where: { index in
-                    grammar.words.matters.values.contains { $0.contains(utterance.word(index)) }
+                    !grammar.intents(about: utterance.word(index)).isEmpty
                 })
             else { return nil }
             return start..<end

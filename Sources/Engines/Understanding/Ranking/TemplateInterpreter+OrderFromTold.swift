@@ -63,8 +63,7 @@ private struct ClauseTold {
 extension TurnReader {
     /// The only clause behind another that orders a reminder: its border, and its verb; `nil` if there is none, or more of them.
     fileprivate var reminderOrder: (border: Int, start: Int)? {
-        let verb = grammar.words.anew["INAddTasksIntent"].map { interpreter.tokens(of: $0.replacing("{rest}", with: "")) }
-        guard let verb, verb.count > 0 else { return nil }
+        guard let verb = interpreter.reminding, verb.count > 0 else { return nil }
         func orders(_ place: Int) -> Bool {
             place + verb.count <= utterance.count
                 && verb.tokens.indices.allSatisfy { utterance.word(place + $0) == verb.word($0) }

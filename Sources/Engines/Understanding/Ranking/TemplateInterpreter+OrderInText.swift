@@ -5,7 +5,7 @@ extension TemplateInterpreter {
     /// The change of the text to be confirmed, or the yes, with the order that stands behind it, where the reading of all words has taken the
     /// order into the text; `nil` if it has not, or what stands before the order is not understood by itself.
     func withoutOrderInText(
-        _ utterance: Utterance, _ whole: Interpretation, in context: InterpretationContext, _ read: (String) -> Interpretation
+        _ utterance: Utterance, _ whole: Interpretation, in context: InterpretationContext
     ) -> Interpretation? {
         guard let question = context.question, question.kind == .confirmRequest, utterance.quotes.isEmpty,
             case .correction(let values)? = whole.acts.first, let intent = grammar.intentIndices[question.intent],
@@ -26,7 +26,8 @@ extension TemplateInterpreter {
             guard border > 0 else {
                 return orderedAlone(order, by: utterance.tokens[start].start, beside: question, whole, in: context)
             }
-            guard case let head = read(utterance.freeText(0..<border)), head.rest == nil, let first = head.acts.first
+            guard case let head = interpretPart(utterance.freeText(0..<border), in: context), head.rest == nil,
+                let first = head.acts.first
             else { return nil }
             switch first {
             case .correction where confirms: return Interpretation(acts: [first], rejected: whole.rejected)

@@ -187,7 +187,7 @@ extension TurnReader {
     private var orderOfMadeStart: Int {
         let first = fronted ?? 0
         let rest = part(first..<utterance.count)
-        return first + max(rest.openerEnd, SentenceFilter.sentences(of: rest).behindLeadIns)
+        return first + max(rest.openerEnd, rest.behindLeadIns)
     }
 
     /// The token behind the place that is named first, and a comma.

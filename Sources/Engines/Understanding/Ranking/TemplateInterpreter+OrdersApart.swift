@@ -18,12 +18,12 @@ extension TemplateInterpreter {
     ) -> Interpretation? {
         let markers = SentenceFilter(reader(of: utterance, in: context).part(0..<border.end)).markers
         guard markers.allSatisfy({ [.statement, .question, .past].contains($0.sentence) }),
-            case let head = interpretAlone(utterance.freeText(0..<border.end), in: context, sharing: nil), head.rest == nil,
+            case let head = interpretPart(utterance.freeText(0..<border.end), in: context), head.rest == nil,
             let first = head.acts.first, isWholeOrder(first), !isFollowed(first, in: whole)
         else { return nil }
         let other = utterance.freeText(border.order..<utterance.count)
         let behind = first.requests.last.map { context.following(Record($0.intent, $0.parameters)) } ?? context
-        let next = interpretAlone(other, in: behind, sharing: nil)
+        let next = interpretPart(other, in: behind)
         guard let second = next.acts.first, isWholeOrder(second) || border.isOrder && isUnableNow(other, in: context),
             !isSaid(second, behind: first, whole.acts.first),
             losesSome(whole.acts.first) || !first.endsInText
@@ -58,7 +58,7 @@ extension TemplateInterpreter {
 
     /// Whether no app can do it to what was done before, though what stands before it is now the last: "text Grace I'm out. Skip this song".
     private func isUnableNow(_ words: String, in context: InterpretationContext) -> Bool {
-        if case .notUnderstood(.cannotAmend)? = interpretAlone(words, in: context, sharing: nil).acts.first {
+        if case .notUnderstood(.cannotAmend)? = interpretPart(words, in: context).acts.first {
             true
         } else {
             false

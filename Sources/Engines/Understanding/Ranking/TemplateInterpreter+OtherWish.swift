@@ -6,7 +6,7 @@ extension TemplateInterpreter {
     private static let shortestHead = 3
 
     /// What is to be written down, and the wish behind it as the rest; `nil` unless both are sure.
-    func beforeOtherWish(_ utterance: Utterance, in context: InterpretationContext, _ read: (String) -> Interpretation)
+    func beforeOtherWish(_ utterance: Utterance, in context: InterpretationContext)
         -> Interpretation?
     {
         let reader = reader(of: utterance, in: context)
@@ -16,7 +16,7 @@ extension TemplateInterpreter {
                 // The question is whether it will be done.
                 case let said = utterance.freeText(wish..<utterance.count),
                 case let rest = said.hasSuffix("?") ? String(said.dropLast()) : said,
-                case .request(let made)? = read(utterance.freeText(0..<border)).acts.first,
+                case .request(let made)? = interpretPart(utterance.freeText(0..<border), in: context).acts.first,
                 TurnReader.creating.contains(made.intent), isSettled(made), made.followers?.isEmpty ?? true,
                 case .request(let next)? = interpretWhole(
                     rest, in: context.following(Record(made.intent, made.parameters))
@@ -35,7 +35,7 @@ extension TurnReader {
             let polite = grammar.words.politeOpeners.longest(in: utterance, at: joint)?.end,
             (joint..<polite).contains(where: { end(of: .addressee, at: $0) != nil }),
             case let rest = part(joint..<utterance.count),
-            case let start = joint + max(rest.orderStart, SentenceFilter.sentences(of: rest).behindLeadIns),
+            case let start = joint + max(rest.orderStart, rest.behindLeadIns),
             start >= polite, start < utterance.count
         else { return nil }
         return start

@@ -7,13 +7,13 @@ extension TemplateInterpreter {
     /// The reading of the words before a clause at the end under a condition in which the speaker acts, or nothing is to be done; `nil` if there
     /// is none, or it may belong to a text.
     func beforeOwnPlan(
-        _ utterance: Utterance, in context: InterpretationContext, _ read: (String) -> Interpretation
+        _ utterance: Utterance, in context: InterpretationContext
     ) -> Interpretation? {
         let reader = reader(of: utterance, in: context)
         guard !reader.takesAnyText, utterance.quotes.isEmpty,
             let border = utterance.tokens.indices.dropFirst(Self.shortestOrder).first(where: reader.beginsOwnPlan)
         else { return nil }
-        var result = read(utterance.freeText(0..<border))
+        var result = interpretPart(utterance.freeText(0..<border), in: context)
         guard case .request(var request)? = result.acts.first, isSettled(request),
             utterance.beginsSentence(at: border)
                 || !([request] + (request.followers ?? [])).contains(where: endsInMainText)

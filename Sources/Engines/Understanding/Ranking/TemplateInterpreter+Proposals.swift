@@ -9,7 +9,7 @@ extension TemplateInterpreter {
         var alone = context
         alone.question = nil
         alone.parameters = [:]
-        let other = interpretAlone(utterance, in: alone)
+        let other = interpretPart(utterance, in: alone)
         switch other.acts.first {
         case .notUnderstood(.noMatch)?, nil: return nil
         default: return other
@@ -29,7 +29,7 @@ extension TemplateInterpreter {
         // "Yes, that is good. And call Mom" and "that is good. And call Mom" say yes to what is asked.
         let isAnswered = [start, border].contains { $0 > 0 && reader.part(0..<$0).answer() == .yes }
         guard !reader.takesAnyText, isSmall, !isAnswered || !(context.question?.kind.isDecision ?? false) else { return nil }
-        let rest = interpretAlone(tokens.freeText(border..<tokens.count), in: context)
+        let rest = interpretPart(tokens.freeText(border..<tokens.count), in: context)
         if case .notUnderstood? = rest.acts.first { return nil }
         return rest
     }

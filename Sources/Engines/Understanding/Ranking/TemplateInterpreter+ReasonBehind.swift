@@ -4,16 +4,16 @@ import IntentSchema
 extension TemplateInterpreter {
     /// The reading of the words before a clause at the end that only says why; `nil` if there is none, or it may belong to a text.
     func beforeReason(
-        _ utterance: Utterance, in context: InterpretationContext, _ read: (String) -> Interpretation
+        _ utterance: Utterance, in context: InterpretationContext
     ) -> Interpretation? {
         guard
             let border = utterance.tokens.indices.dropFirst(2).first(where: { place in
-                grammar.words.moves[Move.because.key]?.longest(in: utterance, at: place) != nil
+                grammar.phrases(of: .because).longest(in: utterance, at: place) != nil
                     && utterance.mayBeginClause(at: place)
             }), case let reader = reader(of: utterance, in: context), !reader.takesAnyText,
             reader.beginsReason(at: border, to: utterance.count), reader.givesReason(border)
         else { return nil }
-        var result = read(utterance.freeText(0..<border))
+        var result = interpretPart(utterance.freeText(0..<border), in: context)
         // "Tell her I'll be late, as the train is stuck".
         guard case .request(var request)? = result.acts.first, request.leftOut?.isEmpty ?? true,
             !([request] + (request.followers ?? [])).contains(where: endsInText)

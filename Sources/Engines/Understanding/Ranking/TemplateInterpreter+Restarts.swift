@@ -43,7 +43,7 @@ extension TemplateInterpreter {
 extension TurnReader {
     /// The verb that the order begins with, behind "please" and "can you"; `nil` if it begins with none.
     fileprivate var orderVerb: String? {
-        let start = SentenceFilter.sentences(of: self).behindLeadIns
+        let start = behindLeadIns
         guard start + 1 < utterance.count, interpreter.grammar.opensRequest(utterance.tokens[start]) else { return nil }
         return utterance.word(start)
     }

@@ -810,7 +810,7 @@ extension TurnReader {
 
     /// Whether the words are an order that only points at what it is about.
     fileprivate var mayRestate: Bool {
-        let verb = SentenceFilter.sentences(of: self).behindLeadIns
+        let verb = behindLeadIns
         let pointers: [Move] = [.pronoun, .bothOf, .allOf]
         return verb > 0 && verb + 1 < utterance.count && pointers.contains { end(of: $0, at: verb + 1) != nil }
     }
@@ -818,7 +818,7 @@ extension TurnReader {
     /// What the words say besides doing the request that was just made: "from my checking" of "can you send it from my checking", nothing
     /// of "please pay him". `nil` if they do not say so.
     fileprivate func restatement(of intent: Int) -> String? {
-        let verb = SentenceFilter.sentences(of: self).behindLeadIns
+        let verb = behindLeadIns
         let pointers: [Move] = [.pronoun, .bothOf, .allOf]
         guard verb > 0, verb + 1 < utterance.count, let end = pointers.compactMap({ self.end(of: $0, at: verb + 1) }).max(),
             grammar.intents[intent].keywords.contains(utterance.tokens[verb].word) || part(verb..<end).answer() == .yes

@@ -139,11 +139,7 @@ extension TemplateInterpreter {
 
     /// The parameter of the titles of what can be due, and of when it is; `nil` if the request has none.
     func titles(of request: Hypothesis) -> (titles: String, due: String)? {
-        guard let intent = grammar.intentIndices[request.intent], case let definitions = grammar.intents[intent].definitions,
-            let titles = definitions.first(where: { $0.value.kind == .text && $0.value.shape == .speakables })?.key,
-            let time = definitions.first(where: { $0.value.kind == .time })
-        else { return nil }
-        return (titles, time.value.target?.parameter ?? time.key)
+        grammar.intentIndices[request.intent].flatMap { grammar.intents[$0].timedTitles }
     }
 
     /// The parameters of the only title of what can be due, and of when it is; `nil` if there are none, or several titles.

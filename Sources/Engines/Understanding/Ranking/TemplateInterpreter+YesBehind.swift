@@ -15,7 +15,7 @@ extension TemplateInterpreter {
             let rest = reader.part(border..<utterance.count)
             let heads = zip([0] + borders[..<index], borders[...index]).map { reader.part($0..<$1) }
             guard rest.agreesAtOnce(question), heads.allSatisfy({ onlyRemarks($0, in: context) }) else { return nil }
-            let read = interpretAlone(utterance.freeText(border..<utterance.count), in: context)
+            let read = interpretPart(utterance.freeText(border..<utterance.count), in: context)
             guard read.acts.first?.agrees == true else { return nil }
             let start = utterance.tokens[border].start
             return Interpretation(
@@ -32,7 +32,7 @@ extension TemplateInterpreter {
             !head.utterance.tokens.indices.contains(where: { head.isOrder(at: $0) && opensRequest(head.utterance, at: $0) }),
             let question = context.question,
             let name = grammar.intentIndices[question.intent].flatMap({ reader.textParameter(of: $0) }),
-            case .correction(let values)? = interpretAlone(
+            case .correction(let values)? = interpretPart(
                 reader.utterance.freeText(border..<reader.utterance.count), in: context
             ).acts.first, Set(values.keys) == [name], values[name]?.string == reader.utterance.freeText(quote)
         else { return nil }

@@ -135,7 +135,7 @@ extension TurnReader {
                 isAnnounced = isAnnounced || says != nil || isName
                 let isSmall =
                     isName || isPolite(place) || grammar.words.emptyWords.contains(word)
-                    || grammar.words.matters.values.contains { $0.contains(word) }
+                    || !grammar.intents(about: word).isEmpty
                 guard let next = says ?? (isSmall ? place + 1 : nil) else { return false }
                 place = next
             }

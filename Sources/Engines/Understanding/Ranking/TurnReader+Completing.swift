@@ -23,7 +23,7 @@ extension TurnReader {
 
     /// Drops a duplicate account or place, such as the same one as origin and destination.
     func dropSame(in hypothesis: inout Hypothesis) {
-        guard let index = grammar.intentIndices[hypothesis.intent] else { return }
+        guard hypothesis.spans.count > 1, let index = grammar.intentIndices[hypothesis.intent] else { return }
         let definitions = grammar.intents[index].definitions.filter { $0.value.kind == .account || $0.value.kind == .place }
         let spans = hypothesis.spans.filter { definitions[$0.role] != nil }
         for (position, span) in spans.enumerated().dropFirst() where hypothesis.parameters[span.role] != nil {
@@ -103,7 +103,9 @@ extension TurnReader {
 
     /// Puts what was noted last in the place of a title that only points: "and put it on my to do list".
     func resolveTitles(in hypothesis: inout Hypothesis) {
-        guard let index = grammar.intentIndices[hypothesis.intent] else { return }
+        guard let index = grammar.intentIndices[hypothesis.intent],
+            hypothesis.parameters.values.contains(where: { $0.list?.count == 1 })
+        else { return }
         for (name, definition) in grammar.intents[index].definitions where definition.kind == .text && definition.shape != nil {
             let parameter = definition.target?.parameter ?? name
             guard let titles = hypothesis.parameters[parameter]?.list, titles.count == 1,
@@ -133,7 +135,7 @@ extension TurnReader {
 
     /// Adds the size of a party that is described and not numbered: "for me and my wife".
     func addParty(to hypothesis: inout Hypothesis) {
-        guard let index = grammar.intentIndices[hypothesis.intent] else { return }
+        guard let index = grammar.intentIndices[hypothesis.intent], grammar.intents[index].has(.count) else { return }
         let counts = grammar.intents[index].definitions.filter { $0.value.kind == .count && $0.value.fills == nil }
         guard counts.count == 1, let slot = counts.first?.key else { return }
         // "For me and the kids": how many that are is asked.

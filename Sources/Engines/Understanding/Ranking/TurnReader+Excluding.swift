@@ -130,7 +130,7 @@ extension TurnReader {
         // "No, text John".
         let hasObject = end + 1 < utterance.count && !utterance.tokens[end + 1].followsPunctuation && !isPolite(end + 1)
         if hasObject, isOrder(at: end) { return false }
-        return grammar.words.matters.values.contains { $0.contains(utterance.word(end)) }
+        return !grammar.intents(about: utterance.word(end)).isEmpty
     }
 
     /// Whether what the request is about is refused right behind its verb: "play no music".

@@ -136,7 +136,7 @@ extension TurnReader {
             reading.spans.allSatisfy({ $0.candidates.isEmpty || $0.source == "model" })
         else { return false }
         return (verb + 1..<utterance.count).contains { noun in
-            let owners = grammar.words.matters.filter { $0.value.contains(utterance.word(noun)) }.keys
+            let owners = grammar.intents(about: utterance.word(noun))
             return !owners.isEmpty && !owners.contains { isAkin($0, to: reading.intent) } && !isWord(noun, ofOneLike: intent)
         }
     }

@@ -18,6 +18,7 @@ extension TurnReader {
     /// request of its own, and what has none goes with the item before.
     func divideByTimes(_ hypothesis: inout Hypothesis) {
         guard utterance.quotes.isEmpty, let index = grammar.intentIndices[hypothesis.intent],
+            hypothesis.parameters.values.contains(where: { $0.list?.count ?? 0 > 1 }),
             let titles = grammar.intents[index].definitions.first(where: {
                 $0.value.kind == .text && $0.value.shape == .speakables
             })?

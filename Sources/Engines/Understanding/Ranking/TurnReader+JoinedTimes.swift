@@ -7,7 +7,9 @@ extension TurnReader {
     /// - Returns: The words of a day or an hour that the reading had not used.
     func joinTimes(in hypothesis: inout Hypothesis) -> [Range<Int>] {
         // Of several requests each may have a time.
-        guard hypothesis.followers?.isEmpty ?? true, let intent = grammar.intentIndices[hypothesis.intent] else { return [] }
+        guard hypothesis.followers?.isEmpty ?? true, let intent = grammar.intentIndices[hypothesis.intent],
+            grammar.intents[intent].has(.time)
+        else { return [] }
         let roles = grammar.intents[intent].definitions.filter { $0.value.kind == .time && $0.value.fills == nil }.keys.sorted()
         return roles.flatMap { role -> [Range<Int>] in
             let spans = hypothesis.spans.filter { $0.role == role && !$0.candidates.isEmpty }

@@ -59,7 +59,7 @@ extension TurnReader {
     /// Reads the length of time before something with which a title begins: "remind me two days before to pay it". It is before what is due of the
     /// only bill that was told last, or before what was booked; else it is asked when that is.
     func addLead(to hypothesis: inout Hypothesis) {
-        guard scanner.quotes.isEmpty, let index = grammar.intentIndices[hypothesis.intent],
+        guard scanner.quotes.isEmpty, !scanner.aheadJoints.isEmpty, let index = grammar.intentIndices[hypothesis.intent],
             case let definitions = grammar.intents[index].definitions,
             let titles = definitions.first(where: { $0.value.kind == .text && $0.value.shape == .speakables })?.key,
             let span = hypothesis.spans.first(where: { $0.role == titles }),
@@ -136,9 +136,7 @@ extension TurnReader {
         return .notUnderstood(.unused(words: utterance.freeText(words)))
     }
 
-    func departure(of intent: Int) -> String? {
-        grammar.intents[intent].definitions.first { $0.value.isDeparture == true }.map { $0.value.target?.parameter ?? $0.key }
-    }
+    func departure(of intent: Int) -> String? { grammar.intents[intent].departure }
 
     /// The titles without the words with which they end; empty if none does, `nil` if another text does, or nothing else would be left.
     private func titles(

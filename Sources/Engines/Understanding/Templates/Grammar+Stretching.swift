@@ -8,7 +8,9 @@ extension Grammar {
     /// A letter repeated three times or more is reduced to one or two; a double letter at the end is reduced only in answers, as
     /// names have such letters.
     func unstretched(_ token: Token) -> Token? {
-        guard token.kind == .word, token.expansion == nil, lexicon[token.text] == nil, token.text.utf8.count > 2 else {
+        guard token.kind == .word, token.expansion == nil, token.text.utf8.count > 2, Self.mayRepeat(token.text),
+            lexicon[token.text] == nil
+        else {
             return nil
         }
         let runs = Self.runs(of: token.text)
@@ -23,6 +25,16 @@ extension Grammar {
         }
         let short = String(token.text.dropLast((runs.last?.count ?? 1) - 1))
         return short != token.text && words.plainAnswers.contains(short) ? token.reading(short) : nil
+    }
+
+    /// Whether a letter may stand in the word twice in a row.
+    private static func mayRepeat(_ word: String) -> Bool {
+        var last: UInt8 = 0
+        for byte in word.utf8 {
+            if byte == last || byte >= 0x80 { return true }
+            last = byte
+        }
+        return false
     }
 
     private static func runs(of word: String) -> [(letter: Character, count: Int)] {

@@ -82,6 +82,14 @@ final class Grammar: Sendable {
         var slotsByName: [String: [Int]] = [:]
         /// The kinds of the slots, sorted by name.
         var kinds: [(name: String, kind: SlotDefinition.Kind)] = []
+        /// The texts that title what can be due, and the parameter of when it is; `nil` if there are none.
+        var timedTitles: (titles: String, due: String)?
+        /// Whether a parameter is of the kind: cheaper than to ask the definitions, which are copied.
+        func has(_ kind: SlotDefinition.Kind) -> Bool { kinds.contains { $0.kind == kind } }
+        /// The parameter of when somebody leaves; `nil` if there is none.
+        var departure: String?
+        /// The only text parameter, or the only main one; `nil` if there is none, or several.
+        var onlyText: String?
         var tellingWords = IndicatorWords()
         /// All words of its templates.
         var vocabulary = WordSet()
@@ -112,6 +120,10 @@ final class Grammar: Sendable {
     let actStart: Int32
     let choiceStart: Int32
     let words: WordLists
+    /// The intents of each noun in `WordLists.matters`.
+    private let mattersByNoun: [String: [String]]
+    /// The phrases of each move, by its raw value.
+    private let moves: [PhraseTable]
     let enumerations: [String: [String: Int]]
 
     init(_ draft: GrammarDraft) {
@@ -130,10 +142,19 @@ final class Grammar: Sendable {
         choiceStart = draft.choiceStart
         words = draft.words
         enumerations = draft.enumerations
+        mattersByNoun = draft.words.matters.sorted { $0.key < $1.key }.reduce(into: [:]) { nouns, matter in
+            for noun in matter.value { nouns[noun, default: []].append(matter.key) }
+        }
+        moves = Move.allCases.map { draft.words.moves[$0.key] ?? PhraseTable() }
         var intents = draft.intents
         for index in intents.indices {
             intents[index].slotsByName = intents[index].namedSlots
             intents[index].kinds = intents[index].definitions.map { ($0.key, $0.value.kind) }.sorted { $0.name < $1.name }
+            intents[index].timedTitles = Self.timedTitles(of: intents[index].definitions)
+            intents[index].departure = intents[index].definitions.first { $0.value.isDeparture == true }.map {
+                $0.value.target?.parameter ?? $0.key
+            }
+            intents[index].onlyText = Self.onlyText(of: intents[index].definitions)
         }
         self.intents = intents
         domains = Self.domains(of: draft)
@@ -153,6 +174,19 @@ final class Grammar: Sendable {
         }
     }
 
+    private static func timedTitles(of definitions: [String: SlotDefinition]) -> (titles: String, due: String)? {
+        guard let titles = definitions.first(where: { $0.value.kind == .text && $0.value.shape == .speakables })?.key,
+            let time = definitions.first(where: { $0.value.kind == .time })
+        else { return nil }
+        return (titles, time.value.target?.parameter ?? time.key)
+    }
+
+    private static func onlyText(of definitions: [String: SlotDefinition]) -> String? {
+        let texts = definitions.filter { $0.value.kind == .text && $0.value.fills == nil }
+        let main = texts.filter { $0.value.isMain == true }
+        return main.count == 1 ? main.first?.key : texts.count == 1 ? texts.first?.key : nil
+    }
+
     private static func domains(of draft: GrammarDraft) -> [Substring?] {
         var domains: [Substring?] = Array(repeating: nil, count: draft.intents.count)
         for entry in draft.entries where domains.indices.contains(entry.intent) && domains[entry.intent] == nil {
@@ -160,6 +194,12 @@ final class Grammar: Sendable {
         }
         return domains
     }
+
+    /// The phrases of the move.
+    func phrases(of move: Move) -> PhraseTable { moves[Int(move.rawValue)] }
+
+    /// The intents that the noun is what they are about, or what they make.
+    func intents(about noun: String) -> [String] { mattersByNoun[noun] ?? [] }
 
     /// Whether a request may begin with the word.
     func opensRequest(_ token: Token) -> Bool { automaton.takes(token.word, in: requestStart) }
