@@ -40,7 +40,7 @@ extension TurnReader {
     /// The words that name the only option which the words refer to, where nothing else in them refuses it, asks or orders anything or names
     /// another value.
     fileprivate func wordsChosen(among values: [ParameterValue], _ question: Question) -> Range<Int>? {
-        guard (2...Self.mostChoosing).contains(utterance.count), let (words, index) = onlyOption(question),
+        guard (2...Self.mostChoosing).contains(utterance.count), answer() == nil, let (words, index) = onlyOption(question),
             words.count < utterance.count, !saysMore(than: words, values[index])
         else { return nil }
         return words
@@ -48,7 +48,8 @@ extension TurnReader {
 
     /// The option that the words name and refuse, ask about or complain of; `nil` if they do not.
     fileprivate func optionNotChosen(among values: [ParameterValue], _ question: Question) -> Int? {
-        guard utterance.count <= Self.mostChoosing, let (words, index) = onlyOption(question), words.count < utterance.count,
+        guard utterance.count <= Self.mostChoosing, answer() == nil, let (words, index) = onlyOption(question),
+            words.count < utterance.count,
             refuses(beside: words, values[index])
         else { return nil }
         return index
@@ -67,6 +68,9 @@ extension TurnReader {
     /// Whether the words beside the option refuse or find fault with it, ask about it, or tell of it.
     private func refuses(beside words: Range<Int>, _ option: ParameterValue) -> Bool {
         if suggests { return false }
+        // "Is six ok?"
+        let last = utterance.count - 1
+        if words.upperBound >= last, words.lowerBound < last, part(last..<last + 1).answer() == .yes { return false }
         let isPolite = grammar.words.politeOpeners.longest(in: utterance, at: openerEnd) != nil
         let kinds: [Sentence] = [.negated, .question, .past, .advice]
         if !isPolite, SentenceFilter(self).markers.contains(where: { kinds.contains($0.sentence) }) { return true }
@@ -115,7 +119,6 @@ extension TurnReader {
                 let words = start..<start + length
                 // The "one" of "the second one" is no number.
                 if start > 0, end(of: .standIn, at: start) != nil { continue }
-                if let known = result, known.words.lowerBound >= start, known.words.upperBound <= start + length { continue }
                 guard let index = part(words).option(question) else { continue }
                 if let known = result {
                     guard known.index == index else { return nil }
@@ -140,6 +143,8 @@ extension TurnReader {
             case .choice(let index)? = choices(question).first.flatMap({ $0.score >= 1 ? $0.act : nil })
         else { return nil }
         if case .any? = pick() { return nil }
+        // "Seven more" counts something.
+        if utterance.count == 1, scanner.quantities.number(at: 0) != nil, scanner.quantities.ordinal(at: 0) == nil { return nil }
         return index
     }
 }

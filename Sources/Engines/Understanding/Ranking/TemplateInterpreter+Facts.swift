@@ -43,6 +43,9 @@ extension TemplateInterpreter {
         case .correction(let values)
         where values.count == 1 && values[count] != nil && facts.contains(where: reader.countsThings):
             break
+        case .takeOut(let removals)
+        where removals.allSatisfy({ $0.parameter == count }) && facts.contains(where: reader.countsThings):
+            break
         default: return read
         }
         let told = facts.map { utterance.freeText($0).withoutEndMark }.joined(separator: ", ")
