@@ -118,7 +118,9 @@ public struct TemplateInterpreter: Interpreter {
 
     private func interpretTurn(_ utterance: String, in context: InterpretationContext) -> Interpretation {
         let words = tokens(of: utterance, in: context)
-        return withFacts(words, withoutUnchosen(words, readTurn(utterance, in: context), in: context), in: context)
+        let read = withoutUnchosen(words, readTurn(utterance, in: context), in: context)
+        if let agreed = yesAhead(words, read, in: context) { return agreed }
+        return withFacts(words, withoutNoBehindYes(words, read, in: context), in: context)
     }
 
     private func readTurn(_ utterance: String, in context: InterpretationContext) -> Interpretation {

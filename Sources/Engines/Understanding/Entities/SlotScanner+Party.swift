@@ -38,7 +38,11 @@ extension SlotScanner {
                 // "We are five: Grace is coming, too" says who is among them.
                 break
             }
-            guard let next = member(at: index, isFirst: false, countsContacts: countsContacts) else { break }
+            // "5 people and 8" are no 13.
+            let mayBeBare = sum.count == members
+            guard let next = member(at: index, isFirst: false, mayBeBare: mayBeBare, countsContacts: countsContacts) else {
+                break
+            }
             isOnlySpeaker = isOnlySpeaker && isSpeaker(at: index)
             sum = (sum.count + next.count, next.end, sum.isWhole || next.isWhole)
             members += 1
@@ -97,7 +101,7 @@ extension SlotScanner {
 
     /// One member; `isWhole` if it gives the total, as "four of us" does.
     private func member(
-        at start: Int, isFirst: Bool = true, countsContacts: Bool
+        at start: Int, isFirst: Bool = true, mayBeBare: Bool = false, countsContacts: Bool
     ) -> (count: Int, end: Int, isWhole: Bool)? {
         if isFirst, let whole = wholeParty(at: start) { return whole }
         if countsContacts, let end = knownPerson(at: start) { return (1, end, false) }
@@ -110,7 +114,7 @@ extension SlotScanner {
                 return number.value == 1 ? nil : (number.value, end, true)
             }
             let noun = noun(at: number.end, number.value == 1 ? grammar.words.counting.person : grammar.words.counting.people)
-            if noun == nil, isFirst || number.end < utterance.count && !utterance.tokens[number.end].followsPunctuation {
+            if noun == nil, !mayBeBare || number.end < utterance.count && !utterance.tokens[number.end].followsPunctuation {
                 return nil
             }
             return (number.value, noun ?? number.end, false)

@@ -77,8 +77,14 @@ extension TemplateInterpreter {
         guard utterance.mayBeginClause(at: border.end) else { return false }
         switch second {
         case .request(let request):
+            // "Text Grace that the cab is here, and tell Nora I'm home": what the speaker tells of themselves is for Nora.
+            if request.intent == first.requests.first?.intent {
+                return DialogueAct.request(request).endsInText && utterance.tokens[border.end].followsPunctuation
+                    && rest.utterance.tokens.indices.dropFirst(2).contains {
+                        rest.end(of: .speaker, at: $0) != nil || rest.end(of: .someone, at: $0) != nil
+                    }
+            }
             return context.recent.contains { rest.isAkin($0.type, to: request.intent) }
-                && request.intent != first.requests.first?.intent
                 && !DialogueAct.request(request).endsInText
         default: return true
         }

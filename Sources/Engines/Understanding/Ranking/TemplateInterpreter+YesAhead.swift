@@ -1,0 +1,64 @@
+import IntentSchema
+
+// A yes in a sentence of its own, with another order or a question behind it that is not understood while the yes is awaited: "yup. Now get me
+// the ride, from Valencia Street to home at eleven", "yes. Have I any messages from her?"
+extension TemplateInterpreter {
+    /// The reading, unless it takes words that begin with a yes for a no: "yes please, and don't forget the ride".
+    func withoutNoBehindYes(_ utterance: Utterance, _ read: Interpretation, in context: InterpretationContext) -> Interpretation {
+        guard let question = context.question, question.kind.isDecision, [.no, .cancel].contains(read.acts.first),
+            case let reader = reader(of: utterance, in: context), !reader.takesAnyText,
+            let border = utterance.tokens.indices.dropFirst().first(where: { utterance.mayBeginClause(at: $0) }),
+            case let head = reader.part(0..<border), head.answer() == .yes, !head.isHesitant,
+            case let start = border + reader.part(border..<utterance.count).joinerEnd, start < utterance.count,
+            grammar.words.personJoints.longest(in: utterance, at: border) != nil,
+            Repairs.interruptions(in: utterance, grammar).isEmpty
+        else { return read }
+        return Interpretation(
+            acts: [.notUnderstood(.unused(words: utterance.freeText(start..<utterance.count)))], rejected: read.rejected)
+    }
+
+    /// The yes, with all that is said behind it as the rest, which is heard once the yes is carried out; `nil` if that may change what is
+    /// agreed to, or if there is no such yes.
+    func yesAhead(_ utterance: Utterance, _ whole: Interpretation, in context: InterpretationContext) -> Interpretation? {
+        guard let question = context.question, question.kind == .confirmRequest, whole.rest == nil,
+            utterance.quotes.isEmpty,
+            let border = utterance.tokens.indices.dropFirst().first(where: { utterance.beginsSentence(at: $0) }),
+            case let reader = reader(of: utterance, in: context), case let head = reader.part(0..<border), head.answer() == .yes,
+            !head.isHesitant, case let other = reader.part(border..<utterance.count), other.ordersOrAsksAnew
+        else { return nil }
+        let rest = utterance.freeText(border..<utterance.count)
+        switch whole.acts.first {
+        case .notUnderstood?: break
+        // "Ok. Pay the water bill" may begin with no yes.
+        case .request? where grammar.words.plainAnswers.contains(utterance.word(0)): break
+        default: return nil
+        }
+        var alone = context
+        alone.question = nil
+        // "Yes. Can you also bring the blue umbrella?" may be a wish.
+        switch (interpretPart(rest, in: context).acts.first, interpretPart(rest, in: alone).acts.first) {
+        case (.request?, _), (.inquire?, _), (.notUnderstood?, .request?), (.notUnderstood?, .inquire?):
+            return Interpretation(acts: [.yes], rejected: whole.rejected, rest: rest)
+        default: return nil
+        }
+    }
+}
+
+extension TurnReader {
+    /// Whether the words begin with an order or a question about something else than what is open: they neither point at it nor change it.
+    fileprivate var ordersOrAsksAnew: Bool {
+        let joint = grammar.words.personJoints.longest(in: utterance, at: 0)?.end ?? 0
+        let start = joint + part(joint..<utterance.count).behindOpening
+        guard start < utterance.count else { return false }
+        let isOrder = opensOrder(at: start) || isOrder(at: start) && opensRequest(at: start)
+        guard isOrder || interpreter.asks(utterance, at: start) else { return false }
+        let changes: [Move] = [
+            .takeOut, .discard, .exchange, .rewording, .titleIs, .appending, .opening, .closing, .insteadOf, .lacking,
+            .exclude,
+            .limiting, .negation,
+        ]
+        return !utterance.tokens.indices.contains { place in
+            changes.contains { end(of: $0, at: place) != nil } || grammar.words.conditionWords.contains(utterance.word(place))
+        } && !(isOrder && (start + 1..<min(start + 2, utterance.count)).contains { end(of: .pronoun, at: $0) != nil })
+    }
+}

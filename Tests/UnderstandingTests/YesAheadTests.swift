@@ -1,0 +1,46 @@
+import IntentSchema
+import TestSupport
+import Testing
+
+@testable import Understanding
+
+@Suite("a yes with something else behind it")
+struct YesAheadTests {
+    private static func read(_ said: String) throws -> Interpretation {
+        var context = Fixtures.context
+        context.question = Question(kind: .confirmRequest, intent: "INSendPaymentIntent", app: "pay")
+        context.parameters = ["currencyAmount": .record(.currencyAmount(25, "USD"))]
+        return try Fixtures.learned.get().interpret(said, in: context)
+    }
+
+    @Test(
+        "a yes in a sentence of its own is a yes, whatever else is wanted behind it",
+        arguments: ["yes", "yes please", "yup", "yea send it"],
+        [
+            "now get me a ride, from the airport to the Ferry Building at like 11", "what bills do i have, pay the cheapest one",
+            "n now start a run and play smth with a beat",
+        ])
+    func agrees(yes: String, other: String) throws {
+        let read = try Self.read("\(yes). \(other)")
+        let first: DialogueAct? = if case .followed(let first, by: _)? = read.acts.first { first } else { read.acts.first }
+        #expect(first == .yes, "\(String(describing: read.acts.first))")
+    }
+
+    @Test(
+        "what may change the open request is no bare yes",
+        arguments: [
+            "yes. make it 30", "yes. change it to 30", "yes. but from savings", "yes. no wait", "yes. pay it from savings",
+            "yes. don't send it yet", "yes. if she has paid hers",
+        ])
+    func changes(said: String) throws {
+        #expect(try Self.read(said).acts.first != .yes)
+    }
+
+    @Test(
+        "words that begin with a yes are no no",
+        arguments: ["yes please, and don't forget the ride", "sure, and don't forget my run"])
+    func noNo(said: String) throws {
+        let act = try Self.read(said).acts.first
+        #expect(act != .no && act != .cancel, "\(String(describing: act))")
+    }
+}
