@@ -167,7 +167,8 @@ extension TimeParser {
         if ["%", "$", "€", "£", "/", "°"].contains(word(index)) { return true }
         if isAttached(index), text.tokens[index].kind == .word { return meridiem(at: index) == nil && word(index) != "ish" }
         return [
-            "percent", "dollars", "bucks", "people", "persons", "ppl", "guests", "euros", "pounds", "degrees", "miles", "km", "times",
+            "percent", "dollars", "bucks", "people", "persons", "ppl", "guests", "euros", "pounds", "degrees", "miles", "km",
+            "times",
             "kilometers", "kilometres", "of", "million", "th", "seats", "passengers", "more",
         ].contains(word(index))
     }

@@ -10,7 +10,10 @@ extension TemplateInterpreter {
         guard context.question == nil, whole.rest == nil, case let reader = reader(of: utterance, in: context),
             !reader.takesAnyText
         else { return nil }
-        return reader.orderBorders.prefix(Self.mostBorders).firstResult { ordersApart(utterance, whole, at: $0, in: context) }
+        // Of more, a text might take in the last ones.
+        let borders = reader.orderBorders
+        guard borders.count <= Self.mostBorders else { return nil }
+        return borders.firstResult { ordersApart(utterance, whole, at: $0, in: context) }
     }
 
     private func ordersApart(
@@ -73,7 +76,9 @@ extension TemplateInterpreter {
     ) -> Bool {
         let rest = reader(of: utterance, in: context).part(border.order..<utterance.count)
         guard !rest.utterance.tokens.indices.contains(where: { rest.end(of: .addressee, at: $0) != nil }) else { return false }
-        if border.isAdded { return true }
+        // "Remind me to buy milk, and also call Tova" is about two tasks.
+        let mayBeTask = first.requests.contains { TurnReader.creating.contains($0.intent) } && !second.requests.isEmpty
+        if border.isAdded, !mayBeTask || utterance.beginsSentence(at: border.end) { return true }
         guard utterance.mayBeginClause(at: border.end) else { return false }
         switch second {
         case .request(let request):
