@@ -18,7 +18,7 @@ extension TemplateInterpreter {
                 && (!request.spans.contains { $0.start < end && start < $0.end }
                     || request.leftOut?.contains { told.contains($0.text) } ?? false)
         }
-        guard !facts.isEmpty, facts.count < clauses.count else { return read }
+        guard !facts.isEmpty, facts.count < clauses.count, read.rest == nil else { return read }
         let order = clauses.filter { !facts.contains($0) }.map { utterance.freeText($0).withoutEndMark }.joined(separator: ", ")
         for words in facts { request = withFact(words, utterance, order, request, in: context) }
         return Interpretation(acts: [.request(request)], rejected: read.rejected)

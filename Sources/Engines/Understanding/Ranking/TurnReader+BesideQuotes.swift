@@ -79,7 +79,8 @@ extension TurnReader {
     func people(meantIn words: Range<Int>, of request: Hypothesis) -> (name: String, value: ParameterValue)? {
         guard let intent = grammar.intentIndices[request.intent],
             let start = words.firstResult({ end(of: .meant, at: $0) }), start < words.upperBound,
-            case let end = (start..<words.upperBound).first { $0 > start && utterance.mayBeginClause(at: $0) } ?? words.upperBound,
+            case let end = (start..<words.upperBound).first(where: { $0 > start && utterance.mayBeginClause(at: $0) })
+                ?? words.upperBound,
             scanner.people(at: start, isList: true).contains(where: { $0.end == end && $0.reading.isKnown })
         else { return nil }
         let names = grammar.intents[intent].definitions.filter { $0.value.kind.isPerson }.keys.sorted()
