@@ -8,15 +8,13 @@ extension TemplateInterpreter {
     ) -> Interpretation? {
         guard let question = context.question, case .choice(let values) = question.kind, utterance.quotes.isEmpty,
             case let reader = reader(of: utterance, in: context), !reader.takesAnyText,
-            let words = reader.wordsChosen(among: values, question), words.count < utterance.count
+            let words = reader.wordsChosen(among: values, question)
         else { return nil }
         let result = interpretPart(utterance.freeText(words), in: context)
         guard case .choice? = result.acts.first, result.rest == nil else { return nil }
         return result
     }
-}
 
-extension TemplateInterpreter {
     /// The reading, unless it chooses what the words refuse, ask about or complain of: "is the second one expensive", "I hate Old Kiln".
     func withoutUnchosen(_ utterance: Utterance, _ read: Interpretation, in context: InterpretationContext) -> Interpretation {
         guard let question = context.question, case .choice(let values) = question.kind,
@@ -40,25 +38,20 @@ extension TurnReader {
     /// The words that name the only option which the words refer to, where nothing else in them refuses it, asks or orders anything or names
     /// another value.
     fileprivate func wordsChosen(among values: [ParameterValue], _ question: Question) -> Range<Int>? {
-        guard (2...Self.mostChoosing).contains(utterance.count), answer() == nil, let (words, index) = onlyOption(question),
-            words.count < utterance.count, !saysMore(than: words, values[index])
-        else { return nil }
+        guard let (words, index) = onlyOption(question), !saysMore(than: words, values[index]) else { return nil }
         return words
     }
 
     /// The option that the words name and refuse, ask about or complain of; `nil` if they do not.
     fileprivate func optionNotChosen(among values: [ParameterValue], _ question: Question) -> Int? {
-        guard utterance.count <= Self.mostChoosing, answer() == nil, let (words, index) = onlyOption(question),
-            words.count < utterance.count,
-            refuses(beside: words, values[index])
-        else { return nil }
+        guard let (words, index) = onlyOption(question), refuses(beside: words, values[index]) else { return nil }
         return index
     }
 
     private func saysMore(than words: Range<Int>, _ option: ParameterValue) -> Bool {
         refuses(beside: words, option) || !approves(behind: words.upperBound)
             || around(words, option).contains { place in
-                isOrder(at: place) && opensRequest(at: place) || scanner.quantities.number(at: place) != nil
+                opensOrder(at: place) || scanner.quantities.number(at: place) != nil
                     || scanner.futureTimeEnd(at: place) != nil
                     || [Move.wishes, .needs].contains { end(of: $0, at: place) != nil }
                     || scanner.people(at: place, isList: false).contains(where: \.reading.isKnown)
@@ -111,8 +104,9 @@ extension TurnReader {
         }
     }
 
-    /// The shortest words that pick an option, and its index; `nil` if none does, or different words pick different ones.
+    /// The shortest words that pick an option, and its index; `nil` if none does, different words pick different ones, or nothing else is said.
     private func onlyOption(_ question: Question) -> (words: Range<Int>, index: Int)? {
+        guard utterance.count <= Self.mostChoosing, answer() == nil else { return nil }
         var result: (words: Range<Int>, index: Int)?
         for length in 1...Self.longestChosen {
             for start in utterance.tokens.indices where start + length <= utterance.count {
@@ -134,7 +128,7 @@ extension TurnReader {
         if words.lowerBound > 0, scanner.small.definite.contains(utterance.word(words.lowerBound - 1)) {
             words = words.lowerBound - 1..<words.upperBound
         }
-        return (words, index)
+        return words.count < utterance.count ? (words, index) : nil
     }
 
     /// The option that all of the words pick.

@@ -141,7 +141,7 @@ extension TurnReader {
         let clause = part(words)
         return clause.says(atLeast: 2)
             && SentenceFilter(clause).markers.allSatisfy { [.statement, .negated].contains($0.sentence) }
-            && !clause.utterance.tokens.indices.contains { clause.isOrder(at: $0) && clause.opensRequest(at: $0) }
+            && !clause.utterance.tokens.indices.contains(where: clause.opensOrder)
     }
 
     /// Whether the words tell what somebody brings, needs or celebrates, or who comes along.

@@ -50,7 +50,7 @@ extension TurnReader {
         let joint = grammar.words.personJoints.longest(in: utterance, at: 0)?.end ?? 0
         let start = joint + part(joint..<utterance.count).behindOpening
         guard start < utterance.count else { return false }
-        let isOrder = opensOrder(at: start) || isOrder(at: start) && opensRequest(at: start)
+        let isOrder = opensOrder(at: start)
         guard isOrder || interpreter.asks(utterance, at: start) else { return false }
         let changes: [Move] = [
             .takeOut, .discard, .exchange, .rewording, .titleIs, .appending, .opening, .closing, .insteadOf, .lacking,
