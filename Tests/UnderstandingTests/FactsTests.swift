@@ -38,6 +38,21 @@ struct FactsTests {
         #expect(parameters == plain.parameters)
     }
 
+    @Test("several needs are one wish", arguments: ["% and #", "%, and #", "%, #"], ["#, @", "@, #", "#. Please @"])
+    func severalWishes(joint: String, frame: String) throws {
+        let needs = [
+            ("I'm allergic to nuts", "nuts"), ("my wife is vegan", "vegan"), ("my dad uses a wheelchair", "wheelchair"),
+            ("it's our anniversary", "anniversary"),
+        ]
+        for (one, two) in zip(needs, needs.dropFirst()) {
+            let told = joint.replacing("%", with: one.0).replacing("#", with: two.0)
+            let request = try Self.request("book a table for two at Nopa tomorrow at 7 pm", told, frame.replacing("@", with: "%"))
+            let wish = request.parameters["guestProvidedSpecialRequestText"]?.string ?? ""
+            #expect(wish.contains(one.1) && wish.contains(two.1), "'\(wish)'")
+            #expect(request.leftOut ?? [] == [])
+        }
+    }
+
     @Test(
         "where the speaker is, is where a ride begins",
         arguments: ["I'm at the Ferry Building", "we're at the Ferry Building", "I'm standing outside the Ferry Building"], frames

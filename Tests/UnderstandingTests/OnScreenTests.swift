@@ -206,8 +206,12 @@ struct OnScreenTests {
     func limitedBeforeOrder(order: String) throws {
         for yes in ["Yes, that one will do nicely, though for five people.", "Yes please, although make it for five people."] {
             let read = try Self.read(yes + " " + order, Self.confirmsTable, Self.table)
-            #expect(read.acts.first == .correction(["partySize": .integer(5)]), "'\(yes) \(order)': \(read.acts)")
-            #expect(read.rest == order, "'\(yes) \(order)'")
+            let change = DialogueAct.correction(["partySize": .integer(5)])
+            if case .followed(change, by: .request(let next))? = read.acts.first {
+                #expect(next.leftOut ?? [] == [])
+            } else {
+                #expect(read.acts.first == change && read.rest == order, "'\(yes) \(order)': \(read.acts)")
+            }
         }
     }
 

@@ -43,4 +43,28 @@ struct YesAheadTests {
         let act = try Self.read(said).acts.first
         #expect(act != .no && act != .cancel, "\(String(describing: act))")
     }
+
+    @Test(
+        "what announces another text agrees to none",
+        arguments: ["make it", "yes, send it", "send", "please make it", "do make it"],
+        ["I'm late", "we're on our way", "I'm late because the bus broke down", "see you soon"])
+    func newText(opening: String, text: String) throws {
+        var context = Fixtures.context
+        context.question = Question(kind: .confirmRequest, intent: "INSendMessageIntent", app: "chat")
+        context.parameters = [
+            "recipients": .list([.record(Fixtures.contacts[3].person())]), "content": .string("the train is late"),
+        ]
+        let act = try Fixtures.learned.get().interpret("\(opening): \(text)", in: context).acts.first
+        #expect(act == .correction(["content": .string(text)]), "\(String(describing: act))")
+    }
+
+    @Test(
+        "a reason behind an answer is no part of it",
+        arguments: ["because she paid for the hotel", "because I owe her for lunch too", "as she paid for the hotel"])
+    func reasons(reason: String) throws {
+        for answer in ["make it 150", "yes", "no", "to Priya instead"] {
+            let (alone, read) = (try Self.read(answer), try Self.read("\(answer), \(reason)"))
+            #expect(read.acts.first == alone.acts.first, "'\(answer)': \(String(describing: read.acts.first))")
+        }
+    }
 }

@@ -120,11 +120,13 @@ public struct TemplateInterpreter: Interpreter {
         let words = tokens(of: utterance, in: context)
         let read = withoutUnchosen(words, readTurn(utterance, in: context), in: context)
         if let agreed = yesAhead(words, read, in: context) { return agreed }
-        return withFacts(words, withoutNoBehindYes(words, read, in: context), in: context)
+        let heard = withoutYesToOldText(words, withoutNoBehindYes(words, read, in: context), in: context)
+        return hearingLeftOut(withFacts(words, heard, in: context), in: context)
     }
 
     private func readTurn(_ utterance: String, in context: InterpretationContext) -> Interpretation {
         var words = tokens(of: utterance, in: context)
+        if let answered = orderedInstead(words, in: context) ?? answerApart(words, in: context) { return answered }
         if let core = readBesideQuotes(words, in: context) ?? beforeReason(words, in: context) ?? beforeOwnPlan(
             words, in: context)
             ?? withMarkedBreak(words, in: context) ?? beforeOtherWish(words, in: context)

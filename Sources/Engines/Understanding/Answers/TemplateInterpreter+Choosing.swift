@@ -17,7 +17,7 @@ extension TemplateInterpreter {
 
     /// The reading, unless it chooses what the words refuse, ask about or complain of: "is the second one expensive", "I hate Old Kiln".
     func withoutUnchosen(_ utterance: Utterance, _ read: Interpretation, in context: InterpretationContext) -> Interpretation {
-        guard let question = context.question, case .choice(let values) = question.kind,
+        guard read.rest == nil, let question = context.question, case .choice(let values) = question.kind,
             case let reader = reader(of: utterance, in: context), !reader.takesAnyText
         else { return read }
         let chosen: Int? =

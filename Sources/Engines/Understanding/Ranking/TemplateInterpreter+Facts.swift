@@ -40,6 +40,8 @@ extension TemplateInterpreter {
         guard !facts.isEmpty, facts.count < clauses.count, agrees else { return read }
         switch act {
         case .yes: break
+        case .correction(let values) where values.count == 1 && values.keys.first == reader.wishParameter(of: question.intent):
+            break
         case .correction(let values)
         where values.count == 1 && values[count] != nil && facts.contains(where: reader.countsThings):
             break
@@ -67,10 +69,17 @@ extension TemplateInterpreter {
             result.parameters.merge(more.parameters) { known, _ in known }
         }
         let reader = reader(of: utterance, in: context)
+        let need = told.withoutEndMark
         if result.parameters.count == request.parameters.count, reader.tellsNeed(words),
-            let name = reader.wishParameter(of: request.intent), request.parameters[name] == nil
+            let name = reader.wishParameter(of: request.intent), case let wish = request.parameters[name]?.string,
+            wish.map({ !$0.contains(need) && !need.contains($0) }) ?? true
         {
-            result.parameters[name] = .string(told.withoutEndMark)
+            result.parameters[name] = .string(wish.map { "\($0), \(need)" } ?? need)
+            if wish != nil {
+                result.leftOut?.removeAll { need.contains($0.text) }
+                result.reasons.append("'\(told)' is told beside the order")
+                return result
+            }
         }
         let isNamed = { (part: LeftOut) in told.contains(part.text) || part.text.contains(told) }
         guard result.parameters.count == request.parameters.count else {
@@ -140,7 +149,8 @@ extension TurnReader {
         guard tellsNeed(words) || takesPlace && tellsPlace(words), !utterance.isQuestion(words) else { return false }
         let clause = part(words)
         return clause.says(atLeast: 2)
-            && SentenceFilter(clause).markers.allSatisfy { [.statement, .negated].contains($0.sentence) }
+            // "My wife is vegan" may be what she says.
+            && SentenceFilter(clause).markers.allSatisfy { [.statement, .negated, .reported].contains($0.sentence) }
             && !clause.utterance.tokens.indices.contains(where: clause.opensOrder)
     }
 

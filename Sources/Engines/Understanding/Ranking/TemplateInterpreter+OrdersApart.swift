@@ -11,7 +11,7 @@ extension TemplateInterpreter {
             !reader.takesAnyText
         else { return nil }
         // Of more, a text might take in the last ones.
-        let borders = reader.orderBorders
+        let borders = reader.orderBorders { asks(utterance, at: $0) }.filter { $0.end > 1 }
         guard borders.count <= Self.mostBorders else { return nil }
         return borders.firstResult { ordersApart(utterance, whole, at: $0, in: context) }
     }
@@ -48,7 +48,7 @@ extension TemplateInterpreter {
     }
 
     /// Whether it is an order or a question of which all words are used, or one of which it is known that no app can do it.
-    private func isWholeOrder(_ act: DialogueAct) -> Bool {
+    func isWholeOrder(_ act: DialogueAct) -> Bool {
         switch act {
         case .request(let request):
             isSettled(request) && request.ambiguities.isEmpty && request.unknownValues.isEmpty
@@ -114,18 +114,23 @@ extension TemplateInterpreter {
 }
 
 /// Where a first order ends, and where what is wanted besides begins.
-private struct OrderBorder {
+struct OrderBorder {
     var end: Int
     var order: Int
     /// Whether what begins is an order, and no question.
     var isOrder: Bool
     /// Whether words between both say that something is added: "oh and", "also".
     var isAdded: Bool
+    /// Whether words between both join them: "and", "after that".
+    var isJoined: Bool
 }
 
 extension TurnReader {
-    fileprivate var orderBorders: [OrderBorder] {
-        utterance.tokens.indices.dropFirst(2).compactMap { place in
+    /// The places where an order or a question begins behind something else.
+    ///
+    /// - Parameter begins: Whether one begins at the token.
+    func orderBorders(where begins: (Int) -> Bool) -> [OrderBorder] {
+        utterance.tokens.indices.dropFirst().compactMap { place in
             let joint = grammar.words.personJoints.longest(in: utterance, at: place)?.end
             guard !utterance.quotes.contains(where: { $0.contains(place) }),
                 utterance.mayBeginClause(at: place) || joint != nil
@@ -134,12 +139,14 @@ extension TurnReader {
             guard behind < utterance.count else { return nil }
             let order = behind + part(behind..<utterance.count).behindOpening
             let isOrder = opensOrder(at: order) || part(order..<utterance.count).answer() == .control
-            guard isOrder || interpreter.asks(utterance, at: order) else { return nil }
-            let isAdded = (place..<order).contains { index in
-                end(of: .add, at: index).map { $0 <= order } ?? false
-                    || end(of: .opener, at: index) != nil && grammar.words.sequels.longest(in: utterance, at: index) == nil
+            guard isOrder || begins(order) else { return nil }
+            let adds = (place..<order).contains { index in end(of: .add, at: index).map { $0 <= order } ?? false }
+            let isSequel = (place..<order).contains { grammar.words.sequels.longest(in: utterance, at: $0) != nil }
+            let isOpened = (place..<order).contains { index in
+                end(of: .opener, at: index) != nil && grammar.words.sequels.longest(in: utterance, at: index) == nil
             }
-            return OrderBorder(end: place, order: order, isOrder: isOrder, isAdded: isAdded)
+            return OrderBorder(
+                end: place, order: order, isOrder: isOrder, isAdded: adds || isOpened, isJoined: joint != nil || adds || isSequel)
         }
     }
 }

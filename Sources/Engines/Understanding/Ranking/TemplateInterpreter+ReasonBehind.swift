@@ -7,20 +7,32 @@ extension TemplateInterpreter {
         _ utterance: Utterance, in context: InterpretationContext
     ) -> Interpretation? {
         guard
-            let border = utterance.tokens.indices.dropFirst(2).first(where: { place in
+            let border = utterance.tokens.indices.dropFirst(context.question == nil ? 2 : 1).first(where: { place in
                 grammar.phrases(of: .because).longest(in: utterance, at: place) != nil
-                    && utterance.mayBeginClause(at: place)
+                    && (utterance.mayBeginClause(at: place) || reader(of: utterance, in: context).hasSubject(behind: place))
             }), case let reader = reader(of: utterance, in: context), !reader.takesAnyText,
-            reader.beginsReason(at: border, to: utterance.count), reader.givesReason(border)
+            case let isMarked = utterance.mayBeginClause(at: border),
+            isMarked ? reader.beginsReason(at: border, to: utterance.count) : context.question != nil,
+            !reader.ordersMore(behind: border)
         else { return nil }
         var result = interpretPart(utterance.freeText(0..<border), in: context)
+        if isAnswer(result, utterance, before: border, in: context) { return result }
         // "Tell her I'll be late, as the train is stuck".
         guard case .request(var request)? = result.acts.first, request.leftOut?.isEmpty ?? true,
-            !([request] + (request.followers ?? [])).contains(where: endsInText)
+            isMarked, reader.givesReason(border), !([request] + (request.followers ?? [])).contains(where: endsInText)
         else { return nil }
         request.reasons.append("'\(utterance.freeText(border..<utterance.count))' says why")
         result.acts[0] = .request(request)
         return result
+    }
+
+    /// Whether the words before the border answer what is open, and write no text that may go on: "make it 150 because I owe her for lunch, too".
+    private func isAnswer(
+        _ read: Interpretation, _ utterance: Utterance, before border: Int, in context: InterpretationContext
+    ) -> Bool {
+        guard let question = context.question, let act = read.acts.first else { return false }
+        let reader = reader(of: utterance, in: context).part(0..<border)
+        return (reader.isWholeAnswer(act, to: question) || act == .yes && reader.answer() == .yes) && !act.writesText
     }
 
     /// Whether the request has a text at its end that may go on: a message, but no note of a payment, and nothing to be done.
@@ -30,5 +42,22 @@ extension TemplateInterpreter {
         else { return false }
         return grammar.intents[intent].definitions[last.role]?.shape == nil
             && !grammar.intents[intent].kinds.contains { $0.kind == .money }
+    }
+}
+
+extension TurnReader {
+    /// Whether another clause behind the token orders something. "Owe her" of "because I owe her" does not.
+    fileprivate func ordersMore(behind place: Int) -> Bool {
+        (place + 1..<max(place + 1, utterance.count)).contains { next in
+            opensOrder(at: next)
+                && (utterance.mayBeginClause(at: next) || grammar.words.personJoints.longest(in: utterance, at: next - 1) != nil)
+        }
+    }
+
+    /// Whether somebody is what the clause behind the conjunction is about: "because we have bags".
+    fileprivate func hasSubject(behind place: Int) -> Bool {
+        guard let start = end(of: .because, at: place), start < utterance.count else { return false }
+        return scanner.small.subjects.contains(utterance.word(start)) || end(of: .speaker, at: start) != nil
+            || end(of: .someone, at: start) != nil
     }
 }

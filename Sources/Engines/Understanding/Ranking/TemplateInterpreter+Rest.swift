@@ -263,7 +263,7 @@ extension DialogueAct {
     }
 
     /// Whether a value is somebody of whom only the name is known.
-    fileprivate var namesStrangers: Bool {
+    var namesStrangers: Bool {
         let values: [ParameterValue] =
             switch self {
             case .value(let value): [value]

@@ -17,6 +17,18 @@ extension TemplateInterpreter {
             acts: [.notUnderstood(.unused(words: utterance.freeText(start..<utterance.count)))], rejected: read.rejected)
     }
 
+    /// The reading, unless it takes what announces another text for a yes: "make it: I'm late", "send it: we're on our way".
+    func withoutYesToOldText(_ utterance: Utterance, _ read: Interpretation, in context: InterpretationContext) -> Interpretation
+    {
+        guard let question = context.question, question.kind == .confirmRequest, read.acts.first?.agrees ?? false,
+            let intent = grammar.intentIndices[question.intent], case let reader = reader(of: utterance, in: context),
+            let name = reader.textParameter(of: intent), context.parameters[name]?.string?.isEmpty == false,
+            let start = reader.textAnnounced
+        else { return read }
+        let text = utterance.freeText(start..<utterance.count)
+        return Interpretation(acts: [.correction([name: .string(text)])], rejected: read.rejected)
+    }
+
     /// The yes, with all that is said behind it as the rest, which is heard once the yes is carried out; `nil` if that may change what is
     /// agreed to, or if there is no such yes.
     func yesAhead(_ utterance: Utterance, _ whole: Interpretation, in context: InterpretationContext) -> Interpretation? {
@@ -44,7 +56,24 @@ extension TemplateInterpreter {
     }
 }
 
+extension DialogueAct {
+    /// Whether it is a yes, or one with something else behind it, or a farewell.
+    fileprivate var agrees: Bool { if case .followed(.yes, by: _) = self { true } else { self == .yes || self == .farewell } }
+}
+
 extension TurnReader {
+    private static let longestAnnouncement = 5
+
+    /// Where a text begins behind a colon that follows an order, or behind a mark that follows "make it"; `nil` if none does.
+    fileprivate var textAnnounced: Int? {
+        let start = openerEnd
+        if let colon, colon <= start + Self.longestAnnouncement, (start..<colon).contains(where: opensOrder) { return colon }
+        guard let verb = end(of: .exchange, at: start), let text = end(of: .pronoun, at: verb) ?? (colon == verb ? verb : nil),
+            text < utterance.count, utterance.mayBeginClause(at: text)
+        else { return nil }
+        return text
+    }
+
     /// Whether the words begin with an order or a question about something else than what is open: they neither point at it nor change it.
     fileprivate var ordersOrAsksAnew: Bool {
         let joint = grammar.words.personJoints.longest(in: utterance, at: 0)?.end ?? 0
