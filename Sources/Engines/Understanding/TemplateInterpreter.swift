@@ -128,7 +128,7 @@ public struct TemplateInterpreter: Interpreter {
         var words = tokens(of: utterance, in: context)
         if let answered = orderedInstead(words, in: context) ?? answerApart(words, in: context) { return answered }
         if let core = readBesideQuotes(words, in: context) ?? beforeReason(words, in: context) ?? beforeOwnPlan(
-            words, in: context)
+            words, in: context) ?? beforeOwnWords(words, in: context)
             ?? withMarkedBreak(words, in: context) ?? beforeOtherWish(words, in: context)
             ?? withoutPuttingRight(words, in: context) ?? withoutDeferred(words, in: context)
             ?? askedBeside(words, in: context)
@@ -140,7 +140,8 @@ public struct TemplateInterpreter: Interpreter {
         if let edited = severalTextEdits(words, in: context) {
             return withoutOrderInText(words, edited, in: context) ?? edited
         }
-        if let ahead = aheadOfEvent(words, in: context) ?? orderFromTold(words, in: context)
+        if let ahead = behindOtherUnwanted(words, in: context) ?? aheadOfEvent(words, in: context) ?? orderFromTold(
+            words, in: context)
             ?? withoutFrame(words, in: context)
         {
             return ahead
@@ -321,7 +322,8 @@ public struct TemplateInterpreter: Interpreter {
         {
             return Interpretation(acts: [act])
         }
-        if let rest = withoutInterjections(tokens, in: context) ?? withoutInsisting(tokens, in: context)
+        if let rest = withoutInterjections(tokens, in: context) ?? withoutBreak(tokens, in: context) ?? withoutInsisting(
+            tokens, in: context)
             ?? behindNeverMind(tokens, in: context) ?? behindInterruption(tokens, in: context)
         {
             return readByRules(rest, in: context)

@@ -33,8 +33,10 @@ extension TurnReader {
         if isText, let request = requestInsteadOfOpen(question) {
             return Interpretation(acts: [.followed(.cancel, by: act(request))])
         }
+        if isText, refusesText(question) { return Interpretation(acts: [.cancel]) }
         if isText, let request = requestInsteadOfText(question) { return Interpretation(acts: [act(request)]) }
         if !isText, agreesByNaming(question) { return Interpretation(acts: [.yes]) }
+        if let kept = peopleKept(question) { return Interpretation(acts: [kept]) }
         if !isText, let other = otherNamesake(question) { return Interpretation(acts: [other]) }
         if !isText, let manner = mannerWished(question) { return Interpretation(acts: [manner]) }
         if !isText, let request = requestFirst(question) { return Interpretation(acts: [act(request)]) }
@@ -434,6 +436,14 @@ extension TurnReader {
     func definition(_ question: Question) -> SlotDefinition? {
         guard let index = grammar.intentIndices[question.intent], let parameter = question.parameter else { return nil }
         return grammar.intents[index].definitions[parameter]
+    }
+
+    /// Whether the text that is asked for is refused: "no note, thanks", but not "no note from Nora yet", which may be the text. A no alone may
+    /// be one to somebody, but no note.
+    private func refusesText(_ question: Question) -> Bool {
+        if givesUp(question), !utterance.tokens.indices.contains(where: { end(of: .relation, at: $0) != nil }) { return true }
+        guard answer() == .no, let intent = grammar.intentIndices[question.intent] else { return false }
+        return !grammar.intents[intent].kinds.contains { $0.kind == .people || $0.kind == .person || $0.kind == .money }
     }
 
     /// Answers that are also plausible texts.

@@ -50,9 +50,16 @@ extension TurnReader {
         return built
     }
 
-    /// What is wanted in place of the open request, whose text was asked for: "no, make a note instead", "no, a list. packing". To a message,
-    /// what follows a no may be the answer to it; "instead" says that it is none.
+    /// What is wanted in place of the open request, whose text was asked for: "no, make a note instead", "no, a list. packing", "forget the note,
+    /// call Nora". To a message, what follows a no may be the answer to it; "instead" says that it is none.
     func requestInsteadOfOpen(_ question: Question) -> HypothesisBuilder.Built? {
+        let givenUp = utterance.tokens.indices.dropFirst().first { place in
+            endsDismissal(place) && part(0..<place).givesUp(question)
+        }
+        if let givenUp {
+            let rest = part(givenUp..<utterance.count)
+            return rest.part(rest.joinedStart..<rest.utterance.count).sureOther(than: question)
+        }
         guard let start = (1..<max(1, openerEnd + 1)).last(where: { part(0..<$0).answer() == .no }), start < utterance.count,
             let intent = grammar.intentIndices[question.intent]
         else { return nil }

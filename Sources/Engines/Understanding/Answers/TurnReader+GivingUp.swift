@@ -95,6 +95,12 @@ extension TurnReader {
         }
     }
 
+    /// Whether the words say that something is not wanted, and that is another matter than the open request: "forget the ride".
+    func givesUpOther(than question: Question) -> Bool {
+        guard let things = unwantedThings, !names(question.intent, in: things) else { return false }
+        return things.contains { !grammar.intents(about: utterance.word($0)).isEmpty }
+    }
+
     /// Whether a word names what a request of the intent is about, or what it has made.
     func names(_ intent: String, in words: Range<Int>) -> Bool {
         guard let nouns = grammar.words.matters[intent] else { return false }

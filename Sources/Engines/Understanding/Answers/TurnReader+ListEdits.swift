@@ -26,7 +26,10 @@ extension TurnReader {
         if let (old, new) = thingExchanged(in: known) {
             return .correction([name: titles(known.map { $0 == old ? new : $0 })])
         }
-        if let gone = leftOut(of: known) { return .takeOut(gone.map { Removal(name, element: .record(.speakableString($0))) }) }
+        if let recounted = recounted(in: known) { return .correction([name: titles(recounted)]) }
+        if let gone = leftOut(of: known) ?? refused(of: known) {
+            return .takeOut(gone.map { Removal(name, element: .record(.speakableString($0))) })
+        }
         return added(besides: known).map { .add([name: titles($0)]) }
     }
 
@@ -228,6 +231,34 @@ extension TurnReader {
         return !named.isEmpty && gone.count == named.count && gone.count < known.count ? gone : nil
     }
 
+    /// The things with another number of the one that the words name with theirs, and nothing else: "60 white roses" of "40 white roses".
+    private func recounted(in known: [String]) -> [String]? {
+        let start = max(meaningStart, openerEnd)
+        guard start < utterance.count, case let words = start..<max(start + 1, closerStart(after: start)),
+            let number = words.first(where: { scanner.quantities.number(at: $0) != nil }), number == start,
+            case let same = known.indices.filter({ isSameThing(thing(in: words), as: known[$0]) }), same.count == 1,
+            !isSame(known[same[0]], utterance.text(words))
+        else { return nil }
+        var changed = known
+        changed[same[0]] = utterance.freeText(words)
+        return changed
+    }
+
+    /// The only known thing that is refused, and nothing else: "no ribbon", "the ribbon can come off".
+    private func refused(of known: [String]) -> [String]? {
+        let start = openerEnd
+        let last = closerStart(after: start)
+        let behind = [end(of: .negation, at: 0), end(of: .opener, at: 0)].compactMap(\.self).filter {
+            $0 < last && part(0..<$0).answer() == .no
+        }
+        let named =
+            behind.map { $0..<last }
+            + (start + 1..<max(start + 1, last)).filter { end(of: .comingOff, at: $0) == last }
+            .map { start..<$0 }
+        let gone = named.firstResult { words in known.first { isSame($0, utterance.text(words)) } }
+        return gone.flatMap { known.count > 1 ? [$0] : nil }
+    }
+
     /// The things that the words add to those known, and nothing else.
     private func added(besides known: [String]) -> [String]? {
         var start = 0
@@ -238,9 +269,14 @@ extension TurnReader {
             isJoined = isJoined || (start..<next).contains { end(of: .and, at: $0) != nil || end(of: .add, at: $0) != nil }
             start = next
         }
-        guard isJoined, start < utterance.count else { return nil }
+        guard start < utterance.count else { return nil }
         let last = closerStart(after: start)
-        let words = start..<((start + 1..<max(start + 1, last)).first { end(of: .too, at: $0) == last } ?? last)
+        // "Foam too": "as well" is a closer, too.
+        let more = (start + 1..<max(start + 1, utterance.count)).first { place in
+            end(of: .too, at: place).map { $0 == last || $0 == utterance.count || place == last } ?? false
+        }
+        guard isJoined || more != nil else { return nil }
+        let words = start..<min(last, more ?? last)
         let isOther =
             words.isEmpty || opensRequest(at: start) || part(words).answer() != nil
             || words.contains { index in

@@ -9,7 +9,7 @@ extension TurnReader {
     func listWithThings() -> Hypothesis? {
         let start = behindOpening
         guard context.question == nil, start < utterance.count,
-            let made = end(of: .making, at: start) ?? end(of: .setting, at: start),
+            let made = end(of: .making, at: start) ?? end(of: .setting, at: start) ?? end(of: .newOne, at: start),
             let noun = (made..<min(utterance.count, made + Self.farthestNoun)).first(where: {
                 scanner.small.listNouns.contains(utterance.word($0))
             })
@@ -21,7 +21,7 @@ extension TurnReader {
                 border == colon || utterance.tokens[border].followsPunctuation || end(of: .and, at: border) != nil,
                 case let title = border == called ? made..<noun : called..<border,
                 let first = title.first(where: { !isArticle($0) && !scanner.isStopWord[$0] }),
-                let things = border == colon && !title.isEmpty
+                let things = (border == colon || followsDash(border) && called < border) && !title.isEmpty
                     ? items(border..<utterance.count) : thingsPut(from: border + part(border..<utterance.count).orderStart),
                 !things.isEmpty
             else { return nil }
@@ -31,6 +31,11 @@ extension TurnReader {
                     "title": .record(.speakableString(utterance.text(first..<title.upperBound))), "taskTitles": titles(things),
                 ], score: 1, template: "tasks", reasons: ["the things are put on the list that is made"])
         }
+    }
+
+    private func followsDash(_ index: Int) -> Bool {
+        utterance.characters[utterance.tokens[index - 1].end..<utterance.tokens[index].start].contains { "-–—".contains($0) }
+            && utterance.tokens[index].followsPunctuation
     }
 
     /// The things that the words from the token on put on the list: "put on it …", "add the following: …", "put … on it".

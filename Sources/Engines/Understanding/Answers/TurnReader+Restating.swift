@@ -63,13 +63,21 @@ extension TurnReader {
     private func isOrderAlone(_ question: Question) -> Bool {
         let start = openerEnd
         guard start == 0 || part(0..<start).answer() != .yes,
-            !utterance.tokens.indices.contains(where: { end(of: .pronoun, at: $0) != nil })
+            !utterance.tokens.indices.contains(where: { end(of: .pronoun, at: $0) != nil }),
+            !pointsAtMatter(question)
         else { return false }
         return grammar.words.taskVerbs.contains(utterance.tokens[start]) || end(of: .actVerb, at: start) != nil
             || requests().accepted.contains { built in
                 built.hypothesis.intent == question.intent && built.hypothesis.template != "model"
                     && interpreter.isSettled(built.hypothesis)
             }
+    }
+
+    /// Whether the words end with an article and a noun for what is open: "send the text".
+    private func pointsAtMatter(_ question: Question) -> Bool {
+        let last = closerStart(after: openerEnd)
+        return last > 1 && scanner.small.definite.contains(utterance.word(last - 2))
+            && grammar.words.matters[question.intent]?.contains(utterance.word(last - 1)) ?? false
     }
 
     /// Whether the words order something else than the open request, or refuse anything.

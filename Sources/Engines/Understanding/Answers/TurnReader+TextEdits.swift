@@ -22,7 +22,8 @@ extension TurnReader {
         if let marked = marked(name) ?? shortened(name) { return marked }
         if let quoted = quotedAnew(name, of: intent) { return quoted }
         if let several = severalEdits(question, intent) { return several }
-        let edit = cutTopic(name) ?? cut(name, of: intent) ?? exchanged(name, of: intent)
+        let gone = cut(name, of: intent)
+        let edit = cutTopic(name) ?? (gone?.isKnown == true ? gone : cutUntold(name)) ?? gone ?? exchanged(name, of: intent)
         return edit.map { $0.act(name) } ?? quotedBeside(question)
     }
 
@@ -31,6 +32,8 @@ extension TurnReader {
         case text(String)
         /// Words that the text does not hold.
         case unknown(String)
+
+        var isKnown: Bool { if case .text = self { true } else { false } }
 
         func act(_ name: String) -> DialogueAct {
             switch self {
@@ -141,6 +144,10 @@ extension TurnReader {
             let text = values[name]?.string, let old = context.parameters[name]?.string
         else { return values }
         let words = grammar.words.tokens.utterance(text)
+        // "That should go to Grace" says nothing but for whom it is.
+        if values.count > 1, words.tokens.indices.allSatisfy({ isEmpty($0, of: words) }) {
+            return values.filter { $0.key != name }
+        }
         guard words.count > 1 else { return values }
         let reader = reader(of: [:], saying: words)
         let isAddress =
@@ -159,6 +166,14 @@ extension TurnReader {
             values[name] = .string(measured)
         }
         return values
+    }
+
+    /// Whether the word only says of what is open that it is for somebody: the "should go" of "that should go to Grace".
+    private func isEmpty(_ index: Int, of words: Utterance) -> Bool {
+        let reader = reader(of: [:], saying: words)
+        return grammar.words.references.contains(words.word(index)) || reader.end(of: .verb, at: index) == index + 1
+            || grammar.words.stopWords.contains(words.word(index)) || scanner.small.ones.contains(words.word(index))
+            || reader.end(of: .belonging, at: index) != nil
     }
 
     /// The text behind a verb that says it anew in a later clause, where the first begins with none: "that sounds cold, say I'm so sorry, love".
@@ -253,8 +268,66 @@ extension TurnReader {
         let place = starts.firstResult { start in
             named.flatMap { start < $0.upperBound ? occurrence(of: part(start..<$0.upperBound).utterance, in: said) : nil }
         }
-        if let place { return .text(said.without(place, grammar)) }
+        if let place { return .text(said.without(clause(around: place, in: said), grammar)) }
         return isSure ? .unknown(utterance.text(behindArticle(words)..<words.upperBound)) : nil
+    }
+
+    /// The clause of the text whose subject the words are, without which it would not be one, or the words alone: of "the bouquet is ready and the
+    /// car is broken" what is said of the car goes with it.
+    private func clause(around place: Range<Int>, in said: Utterance) -> Range<Int> {
+        let reader = reader(of: [:], saying: said)
+        let first = place.lowerBound > 0 && reader.isArticle(place.lowerBound - 1) ? place.lowerBound - 1 : place.lowerBound
+        let parts = reader.statements
+        guard parts.count > 1, place.upperBound < said.count,
+            reader.isArticle(first) || reader.end(of: .verb, at: place.upperBound) != nil,
+            let part = parts.first(where: { $0.contains(first) }),
+            part.lowerBound == first || reader.end(of: .and, at: part.lowerBound) == first
+        else { return place }
+        return part
+    }
+
+    /// The token ranges between marks, and between joints that a clause with a verb of its own follows.
+    private var statements: [Range<Int>] {
+        let verbs = utterance.tokens.indices.filter { end(of: .verb, at: $0) != nil }
+        let borders = utterance.tokens.indices.dropFirst().filter { index in
+            // The apostrophes of "I'll" and "I'd" quote nothing.
+            utterance.characters[utterance.tokens[index - 1].end..<utterance.tokens[index].start].contains {
+                ",;.!?".contains($0)
+            }
+                || end(of: .and, at: index).map { next in
+                    let isStated = verbs.contains { (next + 1..<next + Self.longestSubject).contains($0) }
+                    // "… is here and the boat leaves": any word may be the verb.
+                    return isStated
+                        || next + 2 < utterance.count && isArticle(next) && verbs.contains { $0 < index }
+                } ?? false
+        }
+        return zip([0] + borders, borders + [utterance.count]).map { $0..<$1 }
+    }
+
+    private static let longestSubject = 5
+
+    /// The text without the only clause about what is not to be told: "don't mention the car".
+    private func cutUntold(_ name: String) -> TextEdit? {
+        let start = openerEnd
+        // "She needn't know about the car".
+        let unneeded = [start, start + 1].firstResult { place in
+            end(of: .unneeded, at: place).flatMap { verb in end(of: .talking, at: verb) }.flatMap { end(of: .relation, at: $0) }
+        }
+        guard let text = context.parameters[name]?.string, scanner.quotes.isEmpty,
+            let verb = end(of: .untold, at: start) ?? unneeded
+        else { return nil }
+        let first = end(of: .relation, at: verb) ?? verb
+        return first < closerStart(after: verb) ? without(first..<closerStart(after: verb), in: text) : nil
+    }
+
+    private func without(_ words: Range<Int>, in text: String) -> TextEdit? {
+        let topic = words.filter { !scanner.small.definite.contains(utterance.word($0)) }
+        let said = grammar.words.tokens.utterance(text)
+        let parts = reader(of: [:], saying: said).statements
+        guard !topic.isEmpty, parts.count > 1 else { return .unknown(utterance.freeText(words)) }
+        let fitting = parts.filter { part in topic.allSatisfy { word in part.contains { said.word($0) == utterance.word(word) } }
+        }
+        return fitting.count == 1 ? .text(said.without(fitting[0], grammar)) : .unknown(utterance.freeText(words))
     }
 
     /// The text without the only clause with what the part to be taken out is said to be about: "take out the bit about the ride".
@@ -269,17 +342,7 @@ extension TurnReader {
         else { return nil }
         // "Take the bit about the ride out".
         let particle = (first + 1..<last).first { end(of: .out, at: $0) == last }
-        let topic = (first..<(particle ?? last)).filter { !scanner.small.definite.contains(utterance.word($0)) }
-        let said = grammar.words.tokens.utterance(text)
-        // The apostrophes of "I'll" and "I'd" quote nothing.
-        let borders = said.tokens.indices.dropFirst().filter { index in
-            said.characters[said.tokens[index - 1].end..<said.tokens[index].start].contains { ",;.!?".contains($0) }
-        }
-        let parts = zip([0] + borders, borders + [said.count]).map { $0..<$1 }
-        guard !topic.isEmpty, parts.count > 1 else { return .unknown(utterance.freeText(first..<last)) }
-        let fitting = parts.filter { part in topic.allSatisfy { word in part.contains { said.word($0) == utterance.word(word) } }
-        }
-        return fitting.count == 1 ? .text(said.without(fitting[0], grammar)) : .unknown(utterance.freeText(first..<last))
+        return without(first..<(particle ?? last), in: text)
     }
 
     /// The words to be taken out, and whether they can only be a part of a text: quoted, or called a part.

@@ -26,6 +26,9 @@ extension TemplateInterpreter {
             case .followed(decision, by: .notUnderstood(.unused)): isLost = asks && decision != .cancel
             case .notUnderstood(.unused):
                 isLost = decision == .yes && asks && reader.part(place..<end).asksWhatWasDone
+            // What the first sentence refuses is not what the second one wants.
+            case .notUnderstood(.notARequest): isLost = decision.refuses && rest.ordersSomething
+            case .request(let request): isLost = decision.refuses && request.intent != question.intent && rest.ordersSomething
             case .setting: isLost = decision.refuses && asks
             case .correction: isLost = decision == .yes && asks && reader.part(place..<end).asksWhatWasDone
             case .followed(decision, by: .request(let request)):

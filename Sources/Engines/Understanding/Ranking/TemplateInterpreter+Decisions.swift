@@ -312,6 +312,28 @@ extension TemplateInterpreter {
         return border > 0 ? utterance.freeText(border..<utterance.count) : nil
     }
 
+    /// The words without those between a "to" with a mark behind it and the next mark, where the speaker only thinks: "remind me to, what was it,
+    /// water the plants". `nil` if there are none, or they have a value.
+    func withoutBreak(_ utterance: Utterance, in context: InterpretationContext) -> String? {
+        let reader = reader(of: utterance, in: context)
+        guard context.question == nil, utterance.quotes.isEmpty, reader.colon == nil else { return nil }
+        return utterance.tokens.indices.dropFirst(2).firstResult { start -> String? in
+            guard reader.scanner.small.to.contains(utterance.word(start - 1)), utterance.tokens[start].followsPunctuation,
+                !utterance.beginsSentence(at: start),
+                let end = (start + 1..<min(utterance.count, start + Self.longestBreak)).first(where: {
+                    utterance.tokens[$0].followsPunctuation
+                }),
+                !(start..<end).contains(where: { place in
+                    reader.scanner.quantities.number(at: place) != nil
+                        || reader.scanner.people(at: place, isList: false).contains { $0.reading.isKnown }
+                }), reader.isOrder(at: end)
+            else { return nil }
+            return utterance.freeText(0..<start) + " " + utterance.freeText(end..<utterance.count)
+        }
+    }
+
+    private static let longestBreak = 7
+
     /// What precedes words that only say that it has been said before, or goes without saying: "delete it, I said", "Luca obviously". `nil`
     /// if there are none, or they may belong to a text.
     func withoutInsisting(_ utterance: Utterance, in context: InterpretationContext) -> String? {
@@ -484,7 +506,10 @@ extension TurnReader {
                     || endsClause(before: end) && part(end..<utterance.count).answer() == .control
             default:
                 // "No call. Start a run": what is asked about is given up by its name.
-                return utterance.beginsSentence(at: end) && head.givesUp(question)
+                return utterance.beginsSentence(at: end)
+                    && (head.givesUp(question)
+                        || question.kind == .confirmRequest
+                            && interpreter.readClause(head.utterance.freeText(0..<end), in: context) == .no)
                     || question.kind.isDecision && head.readAnswer(to: question).acts.first == .no
             }
         }

@@ -27,6 +27,28 @@ extension TemplateInterpreter {
         return Interpretation(acts: [other], rejected: read.rejected)
     }
 
+    /// What a first clause wants no more of, where that is another matter than the open request, and the rest of the words, which may agree to
+    /// it: "forget the ride, just send the text". `nil` if there is no such clause.
+    func behindOtherUnwanted(_ utterance: Utterance, in context: InterpretationContext) -> Interpretation? {
+        guard let question = context.question, question.kind.isDecision, utterance.quotes.isEmpty,
+            case let reader = reader(of: utterance, in: context),
+            let border = utterance.tokens.indices.dropFirst(2).prefix(Self.longestEnding).first(where: {
+                utterance.mayBeginClause(at: $0)
+            }),
+            case let head = reader.part(0..<border), head.givesUpOther(than: question)
+        else { return nil }
+        let rest = utterance.freeText(border..<utterance.count)
+        guard let agreed = interpretPart(rest, in: context).acts.first, agreed == .yes || agreed == .no,
+            let act = interpretPart(utterance.freeText(0..<border), in: context).acts.first
+        else { return nil }
+        switch act {
+        case .drop: return Interpretation(acts: [.followed(agreed, by: act)])
+        case .request(let request) where isSettled(request) && reader.endsSomething(request.intent):
+            return Interpretation(acts: [.followed(agreed, by: act)])
+        default: return Interpretation(acts: [agreed])
+        }
+    }
+
     /// The look-up of others than what is open, of which the numbers and times are no answer; that they are asked about if nothing looks them up.
     /// `nil` if the words ask for no others, or the reading takes no value from them.
     func askingForOthers(_ utterance: Utterance, _ read: Interpretation, in context: InterpretationContext) -> Interpretation? {

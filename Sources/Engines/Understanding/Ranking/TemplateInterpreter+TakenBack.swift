@@ -80,7 +80,22 @@ extension TurnReader {
     func valuesAlike(_ other: TurnReader) -> [Range<Int>] {
         guard let value = other.values(at: 0).first(where: { $0.end == other.utterance.count }) else { return [] }
         let isLed = scanner.small.timePrepositions.contains(other.utterance.word(0))
-        return stride(from: utterance.count, to: 0, by: -1).compactMap { same(as: value, isLed: isLed, before: $0) }
+        let alike = stride(from: utterance.count, to: 0, by: -1).compactMap { same(as: value, isLed: isLed, before: $0) }
+        return alike.isEmpty && value.kind == .time ? partsAlike(value.reading) : alike
+    }
+
+    /// The parts of times that tell what the other time does, the last first: the "today" of "today at 3" for "tomorrow", which keeps the hour,
+    /// and the "Monday" of "every Monday at 8".
+    private func partsAlike(_ other: TimeReading?) -> [Range<Int>] {
+        utterance.tokens.indices.reversed().compactMap { start -> Range<Int>? in
+            guard let whole = scanner.time(at: start, TimeSlots.Wish())?.end, whole > start + 1 else { return nil }
+            return (start + 1..<whole).firstResult { end -> Range<Int>? in
+                guard let time = part(start..<end).scanner.time(at: 0, TimeSlots.Wish()), time.end == end - start else {
+                    return nil
+                }
+                return isAlike(.time, time.reading, .time, other) ? start..<end : nil
+            }
+        }
     }
 
     /// The value of the same kind that ends right before the token.
@@ -99,7 +114,8 @@ extension TurnReader {
     private func isAlike(_ kind: Kind, _ reading: TimeReading?, _ other: Kind, _ second: TimeReading?) -> Bool {
         switch (kind, other) {
         case (.person, .person), (.hour, .hour), (.number, .number): true
-        case (.time, .time): reading?.tells == second?.tells
+        // "Every Monday" goes on, and is Tuesday.
+        case (.time, .time): reading?.tells == second?.tells && (reading?.recurrence == nil || second?.recurrence != nil)
         // "At 7. No, 7:30", "at 7:30, no, 8".
         case (.hour, .time): second?.tells.contains(.clock) == true && second?.tells.contains(.day) == false
         case (.time, .hour): reading?.tells.contains(.clock) == true && reading?.tells.contains(.day) == false

@@ -120,7 +120,9 @@ extension TurnReader {
         let followed = phrases.enumerated().flatMap { index, phrase -> [TakingBack] in
             var start = phrase.start
             while start > 1, isOnlyLeading(start - 1), utterance.tokens[start - 1].followsPunctuation { start -= 1 }
-            guard start > 0, utterance.tokens[start].followsPunctuation || phrase.end > start + 1 else { return [] }
+            guard start > 0,
+                utterance.tokens[start].followsPunctuation || phrase.end > start + 1 || isBetweenNumbers(start, phrase.end)
+            else { return [] }
             let limit = index + 1 < phrases.count ? phrases[index + 1].start : closerStart(after: phrase.end)
             let ends = (phrase.end + 1..<max(phrase.end + 1, limit)).filter {
                 utterance.tokens[$0].followsPunctuation || utterance.mayBeginClause(at: $0)
@@ -128,6 +130,12 @@ extension TurnReader {
             return (ends + [limit]).filter { $0 > phrase.end }.map { TakingBack(start: start, new: phrase.end..<$0) }
         }
         return followed + refusing
+    }
+
+    /// Whether a number ends before the phrase and another one begins behind it: "at 2 no 3", but not "bus no 3".
+    private func isBetweenNumbers(_ start: Int, _ end: Int) -> Bool {
+        end < utterance.count && scanner.quantities.number(at: end) != nil
+            && (max(0, start - 2)..<start).contains { scanner.quantities.number(at: $0)?.end == start }
     }
 
     private func isOnlyLeading(_ index: Int) -> Bool { end(of: .opener, at: index) == index + 1 }
@@ -169,14 +177,25 @@ extension TurnReader {
             $1.words.lowerBound < $0.words.lowerBound
         }
         let texts = spans.filter(\.isText)
+        let named = texts.compactMap { text in partNamed(like: new, in: text.words).map { (words: $0, isText: false) } }
         let alike = valuesAlike(new)
         // "Two" of "180 for two pizzas" is not what "no wait, 200" takes back.
         let isInText = { (words: Range<Int>) in texts.contains { $0.words.overlaps(words) } }
         let places =
             alike.filter { !isInText($0) }.map { (words: $0, isText: false) } + spans.filter { !$0.isText }
-            + alike.filter(isInText).map { (words: $0, isText: false) } + texts
+            + alike.filter(isInText).map { (words: $0, isText: false) } + named + texts
         return places.filter { place in !dictated.contains { $0.overlaps(place.words) } }
             .map { (withLead($0.words, of: new), $0.isText) }
+    }
+
+    /// The part of a text that an article begins as it begins the other words: "the painter" of "call the painter", for "the plumber".
+    private func partNamed(like new: TurnReader, in text: Range<Int>) -> Range<Int>? {
+        guard new.utterance.count > 1, new.isArticle(0),
+            let start = text.last(where: { utterance.word($0) == new.utterance.word(0) }), start > text.lowerBound,
+            start + 1 < text.upperBound
+        else { return nil }
+        let end = min(text.upperBound, start + new.utterance.count)
+        return start..<(self.end(of: .relation, at: end) != nil ? end : text.upperBound)
     }
 
     /// The words with the preposition before them, if the others begin with it: "a ride to the airport, no wait, to the pier".

@@ -241,6 +241,18 @@ enum Move: UInt8, CaseIterable {
     case skipping
     /// What follows is what something is about: "about".
     case topic
+    /// Says that something need not be: "no need to".
+    case unneeded
+    /// Says for whom something is: "goes".
+    case belonging
+    /// Says behind a name that it is nobody else: "alone".
+    case alone
+    /// Begins the name of something that is to be made: "a new".
+    case newOne
+    /// Behind the name of a thing, says that it is to go: "can come off".
+    case comingOff
+    /// Verbs for what people say to each other, or hear: "ask", "explain".
+    case talking
     /// The speaker and others: "us".
     case everyoneOfUs
     /// Verbs by which what was done or told last is passed on, and what stands for it: "share", "the booking".
