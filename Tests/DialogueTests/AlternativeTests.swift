@@ -155,6 +155,21 @@ struct AlternativeTests {
         #expect(script.state.question?.kind == .choice(evening))
     }
 
+    @Test(
+        "beside times that are offered the app is asked for one that none of them reaches",
+        arguments: [(Alternative.later, 20, 30), (.earlier, 17, 30)])
+    func beyondOffered(alternative: Alternative, hour: Int, minute: Int) {
+        let evening = [18, 19, 20].map { ParameterValue.dateComponents(Self.time(2026, 1, 5, $0)) }
+        var script = Script()
+        _ = script.hear(Script.asks(with: ["goal": .dateComponents(DateComponents(year: 2026, month: 1, day: 5))]))
+        _ = script.resolve(.disambiguation(evening))
+        _ = script.hear(.instead(alternative))
+        var time = Self.time(2026, 1, 5, hour)
+        time.minute = minute
+        #expect(script.state.parameters["goal"] == .dateComponents(time))
+        #expect(script.lastCall?.request.method == .resolve(parameter: "goal"))
+    }
+
     @Test("a time without a day is asked for")
     func timeOfNoDay() {
         var script = Script()

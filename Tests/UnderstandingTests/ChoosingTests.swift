@@ -39,4 +39,38 @@ struct ChoosingTests {
         let act = try Self.act(form.replacing("%", with: option))
         #expect(act != .choice(1), "\(String(describing: act))")
     }
+
+    @Test(
+        "an option beside which others are refused is chosen, and one that is praised",
+        arguments: [
+            "not the first one, %", "not jones, %", "not lindqvist but %", "%, it was great last time", "i love %",
+            "my vote is %", "i'll go for %",
+        ], ["the second one", "smith"])
+    func besideRefused(form: String, option: String) throws {
+        #expect(try Self.act(form.replacing("%", with: option)) == .choice(1))
+    }
+
+    @Test(
+        "what is told of somebody is not chosen",
+        arguments: [
+            "% was awful last time", "we had % last week", "my ex works with %", "she hates %", "i met % on friday",
+            "my sister saw % last week", "% was a letdown",
+        ], ["the second one", "smith"])
+    func toldOf(form: String, option: String) throws {
+        let act = try Self.act(form.replacing("%", with: option))
+        #expect(act != .choice(1), "\(String(describing: act))")
+    }
+
+    @Test(
+        "of two between which the words do not decide none is chosen, and both are offered",
+        arguments: ["% or %%", "either % or %%", "hm % or maybe %%", "% or %% i think"],
+        [("smith", "lindqvist"), ("the second one", "the third one"), ("smith", "the third")])
+    func leftOpen(form: String, options: (String, String)) throws {
+        let said = form.replacing("%%", with: options.1).replacing("%", with: options.0)
+        guard case .notUnderstood(.ambiguous(_, let candidates))? = try Self.act(said) else {
+            Issue.record("\(said): \(String(describing: try Self.act(said)))")
+            return
+        }
+        #expect(candidates == Array(Self.options.dropFirst()))
+    }
 }

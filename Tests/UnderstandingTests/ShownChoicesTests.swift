@@ -41,6 +41,69 @@ struct ShownChoicesTests {
         }
     }
 
+    private static let restaurants = AppDescription(
+        id: "tables", name: "Tables",
+        intents: ["INBookRestaurantReservationIntent", "INGetAvailableRestaurantReservationBookingsIntent"])
+
+    private static let tables: [Record] = {
+        let place = ParameterValue.record(Record("INRestaurant", ["name": .string("Luna Piccola")]))
+        let free = [18, 19, 20].map { hour in
+            ParameterValue.record(
+                Record(
+                    "INRestaurantReservationBooking",
+                    [
+                        "restaurant": place, "partySize": .integer(4),
+                        "bookingDate": .dateComponents(
+                            DateComponents(year: 2026, month: 3, day: 5, hour: hour, minute: 0)),
+                    ]))
+        }
+        let day = ParameterValue.dateComponents(DateComponents(year: 2026, month: 3, day: 5))
+        return [
+            Record(
+                "INGetAvailableRestaurantReservationBookingsIntent",
+                ["restaurant": place, "partySize": .integer(4), "preferredBookingDateComponents": day]),
+            Record("INGetAvailableRestaurantReservationBookingsIntentResponse", ["availableBookings": .list(free)]),
+        ]
+    }()
+
+    @Test(
+        "an hour picks on the day that was looked up, with a wish behind it",
+        arguments: [
+            ("book the one at seven with a note that we need a high chair", 19),
+            ("the second one with a note that it's a birthday", 19),
+            ("the last one with a quiet corner please", 20),
+        ])
+    func wished(said: String, hour: Int) throws {
+        var context = Fixtures.context
+        context.recent = Self.tables
+        context.appIndex = AppIndex(Fixtures.apps + [Self.restaurants])
+        guard case .request(let reading)? = try Fixtures.learned.get().interpret(said, in: context).acts.first else {
+            Issue.record("'\(said)' was read as no request")
+            return
+        }
+        let time = reading.parameters["bookingDateComponents"]?.dateComponents
+        #expect(time?.day == 5 && time?.hour == hour, "\(said): \(String(describing: time))")
+        #expect(reading.parameters["guestProvidedSpecialRequestText"]?.string != nil, "\(said)")
+    }
+
+    @Test(
+        "beyond what was shown the app is asked anew, on the same day",
+        arguments: [
+            ("anything later?", 20), ("is there anything later", 20), ("they're all too early", 20),
+            ("got anything earlier?", 17), ("don't they have anything earlier?", 17),
+        ])
+    func beyond(said: String, hour: Int) throws {
+        var context = Fixtures.context
+        context.recent = Self.tables
+        context.appIndex = AppIndex(Fixtures.apps + [Self.restaurants])
+        guard case .again(let values)? = try Fixtures.learned.get().interpret(said, in: context).acts.first else {
+            Issue.record("'\(said)' looks nothing up again")
+            return
+        }
+        let time = values["preferredBookingDateComponents"]?.dateComponents
+        #expect(time?.day == 5 && time?.hour == hour && time?.minute == 30, "\(said): \(String(describing: time))")
+    }
+
     @Test(
         "what is said beside a pick, or without one, is put to what was looked up",
         arguments: [

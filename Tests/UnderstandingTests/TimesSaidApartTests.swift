@@ -53,4 +53,29 @@ struct TimesSaidApartTests {
         let start = reading.parameters["scheduledPickupTime"]?.record?["startDateComponents"]?.dateComponents
         #expect(reading.followers?.count == 1 && start?.hour == nil, "\(said): \(String(describing: start))")
     }
+
+    @Test(
+        "how exactly an hour is meant, and how it is spelt, does not lose it",
+        arguments: [
+            ("at like 11 pm", 23), ("at noon-ish", 12), ("12ish", 12), ("11pm tn", 23), ("at 11 tn", 23), ("tn at 11", 23),
+            ("6pm or so", 18), ("at 6 pm at the latest", 18), ("8 pm on the dot", 20), ("at 8 o clock tonight", 20),
+            ("after work", 17),
+        ], ["get me a ride to the airport %", "get me a ride to the ferry building %"])
+    func looseHours(said: (words: String, hour: Int), form: String) throws {
+        let said = (form.replacing("%", with: said.words), said.hour)
+        let reading = try #require(try Self.read(said.0), "\(said.0)")
+        let start = reading.parameters["scheduledPickupTime"]?.record?["startDateComponents"]?.dateComponents
+        #expect(start?.hour == said.1, "\(said.0): \(String(describing: start))")
+    }
+
+    @Test(
+        "words that look alike are no time",
+        arguments: [
+            "remind me to like 9 photos", "remind me to watch 10 to 12 films", "remind me to buy 6 or so eggs",
+            "remind me to fix gate 5", "remind me to read the latest report", "remind me to call about work",
+        ])
+    func noHours(said: String) throws {
+        let reading = try #require(try Self.read(said), "\(said)")
+        #expect(reading.parameters["temporalEventTrigger"] == nil, "\(said)")
+    }
 }

@@ -114,6 +114,10 @@ extension Step {
                 return Move(on: .correction, to: ask(.choice(left), name, request))
             }
         }
+        if let beyond = beyondOffered(alternative, phase), let name = phase.prompt?.question.parameter {
+            explain(.otherTimes, alternative.rawValue)
+            return changed(request, to: [name: beyond])
+        }
         guard alternative == .earlier || alternative == .later,
             let time = definition.parameters.first(where: { request.intent[$0.name]?.isTime ?? false })
         else { return nothingToChange(phase) }
@@ -128,6 +132,22 @@ extension Step {
         request.intent[time.name] = day
         return Move(on: .correction, to: resolve(time.name, request))
     }
+
+    /// A time on the day of those offered that none of them reaches, of which the app can say whether it is free: "anything later?".
+    private func beyondOffered(_ alternative: Alternative, _ phase: Phase) -> ParameterValue? {
+        guard alternative == .earlier || alternative == .later, case .choice(let values)? = phase.prompt?.question.kind,
+            values.allSatisfy({ $0.dateComponents?.hour != nil }),
+            let last = values.first(where: { value in
+                alternative.among(values.filter { $0.day == value.day }, besides: value).isEmpty
+            }), var time = last.dateComponents, let hour = time.hour
+        else { return nil }
+        let minute = hour * 60 + (time.minute ?? 0) + (alternative == .later ? Self.minutesBeyond : -Self.minutesBeyond)
+        guard (0..<1_440).contains(minute) else { return nil }
+        (time.hour, time.minute) = (minute / 60, minute % 60)
+        return .dateComponents(time)
+    }
+
+    private static let minutesBeyond = 30
 
     /// The time offered by the open question.
     private func offeredTime(_ phase: Phase) -> ParameterValue? {

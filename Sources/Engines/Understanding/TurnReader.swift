@@ -82,6 +82,7 @@ struct TurnReader {
         }
         let isNothing = requests.first.map { looksUpNothing($0.hypothesis) } ?? false
         if !isNothing, let lookUp = firstLookUp(requests) { return Interpretation(acts: [act(lookUp)], rejected: rejected) }
+        if let beyond = beyondShown() { return Interpretation(acts: [beyond], rejected: rejected) }
         if (requests.first?.hypothesis.score ?? 0) < 0.9 || asksWhichShown || comparesShown(requests.first?.hypothesis),
             let told = askedAboutShown()
         {

@@ -6,13 +6,23 @@ extension TimeParser {
     /// A clock time that starts at the token.
     func clock(at start: Int, _ strictness: Strictness) -> Found<Clock>? {
         guard var found = plainClock(at: start, strictness) else { return nil }
-        found.end = skip(.exactly, at: found.end)
+        found.end = loosenessEnd(skip(.exactly, at: found.end))
         if role(found.end) == .around, word(found.end) != "about", found.end + 1 >= text.count { found.end += 1 }
         if role(found.end) == .zone, options.readsZones, word(found.end) != "z" || isAttached(found.end) {
             found.value.zone = lexeme(found.end).value
             found.end += 1
         }
         return found
+    }
+
+    /// The token behind words that say how exactly the clock time is meant: `or so`, `-ish`, `on the dot`, `at the latest`.
+    private func loosenessEnd(_ index: Int) -> Int {
+        let ish = isSign(index, "-") && isAttached(index) ? index + 1 : index
+        if word(ish) == "ish" { return ish + 1 }
+        if word(index) == "or", ["so", "thereabouts"].contains(word(index + 1)) { return index + 2 }
+        if word(index) == "on", word(index + 1) == "the", word(index + 2) == "dot" { return index + 3 }
+        let latest = skipThe(skip(.at, at: index))
+        return word(latest) == "latest" ? latest + 1 : index
     }
 
     private func plainClock(at start: Int, _ strictness: Strictness) -> Found<Clock>? {
@@ -178,6 +188,7 @@ extension TimeParser {
         if hour == 12, isOneOf(end, .midnight) { return (Clock(hour: 0, isMidnight: true), end + 1) }
         let ish = isSign(end, "-") && isAttached(end) ? end + 1 : end
         if word(ish) == "ish", ish == end || isAttached(ish) { return finished(Clock(hour: hour), end: ish + 1) }
+        if role(end) == .oh, word(end + 1) == "clock" { return finished(Clock(hour: hour), end: end + 2) }
         if meridiem(at: end) != nil || role(end) == .oclock {
             return finished(Clock(hour: hour), end: end, hadLeadingZero: false)
         }
@@ -257,7 +268,8 @@ extension TimeParser {
         case .from where isWord: sign = 1
         default: return nil
         }
-        if isSign(index, "to"), !isWord, minutes < 13, isDigits(start) || minutes % 5 != 0 || isOneOf(start - 1, .from, .between)
+        if isSign(index, "to"), !isWord, minutes < 13, !(isOneOf(start - 1, .at) && minutes % 5 == 0),
+            isDigits(start) || minutes % 5 != 0 || isOneOf(start - 1, .from, .between)
         {
             return nil
         }

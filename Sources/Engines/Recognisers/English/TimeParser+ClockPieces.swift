@@ -8,7 +8,8 @@ extension TimeParser {
         var isApproximate = false
         if role(index) == .for, isFirst, lexeme(index + 1).role == .article { index += 1 }
         if isOneOf(index, .at) {
-            index += 1
+            // "At like 9".
+            index = superfluous(index + 1)
             isAnnounced = true
             begin = isDotted(index) ? start : index
         }
@@ -22,10 +23,11 @@ extension TimeParser {
         if isAnnounced, isDigits(index), numericDate(at: index, inContext: false) != nil || sharedMonth(at: index) != nil {
             return nil
         }
-        if !isAnnounced, language.times.numbered.contains(word(index - 1)) { return nil }
         let strictness: Strictness = isAnnounced || isFirst || options.expectsTimes ? .numbers : .marked
         guard var found = clock(at: index, strictness) else { return nil }
         if found.value.isBare || !isMarked(found.value, at: index, found.end) {
+            // "Room 5", but "to the ferry building 5pm".
+            if !isAnnounced, language.times.numbered.contains(word(index - 1)) { return nil }
             guard isAnnounced || options.expectsTimes || isBeforePart(found.end) else { return nil }
             found.value.isBare = true
         }
@@ -59,7 +61,9 @@ extension TimeParser {
         if !isDigits(start), lexeme(start).number < 0 || length(start) == 4 && lexeme(end - 1).unit == .hour { return true }
         if lexeme(end - 1).unit == .hour { return true }
         if isSign(start + 1, ":") || isDigits(start) && word(start + 1) == "h" { return true }
-        if word(end - 1).hasSuffix("ish") || isSpeltClock(at: start, end, clock) { return true }
+        if word(end - 1).hasSuffix("ish") || ["dot", "latest"].contains(word(end - 1)) || isSpeltClock(at: start, end, clock) {
+            return true
+        }
         for index in start..<end
         where isOneOf(index, .meridiem, .oclock, .after, .to, .relation, .before, .noon, .midnight, .from, .zone)
             || ["a", "p"].contains(word(index))

@@ -167,6 +167,19 @@ struct ShownChoices {
         }
     }
 
+    /// The parameter of the look-up for the time of the results, and the time so long behind the last or before the first of them; `nil` if they
+    /// have no time, or that is on another day.
+    func time(minutes: Int, isLater: Bool) -> (name: String, time: DateComponents)? {
+        guard let field = link.fills.first(where: { if case .components = $0.value { true } else { false } })?.key,
+            let name = link.carried.first(where: { $0.value == field })?.key,
+            var time = picked(isLater ? results.count - 1 : 0)[field]?.dateComponents, let hour = time.hour
+        else { return nil }
+        let minute = hour * 60 + (time.minute ?? 0) + (isLater ? minutes : -minutes)
+        guard (0..<1_440).contains(minute) else { return nil }
+        (time.hour, time.minute) = (minute / 60, minute % 60)
+        return (name, time)
+    }
+
     /// The name of a result; `nil` if it has none.
     func name(of index: Int) -> String? {
         picked(index).values.compactMap { $0.record?.name }.first ?? results[index].record?.name

@@ -136,11 +136,24 @@ extension TurnReader {
             return token.expansion == nil && end(of: .standIn, at: index) == nil && end(of: .indifferent, at: index) == nil
                 && !scanner.small.kindNouns.contains(token.text) && !grammar.words.fillers.contains(token.text)
                 && !grammar.words.stopWords.contains(token.text)
-        }.map { spelt(utterance.tokens[$0], options) }
+        }.map { index in (word: spelt(utterance.tokens[index], options), place: place(around: index)) }
         guard !said.isEmpty else { return ([], 0) }
-        let shares = options.map { option in Double(said.count { option.contains($0) }) / Double(said.count) }
+        // An option in San Mateo is none in San Francisco.
+        let shares = options.map { option in
+            Double(said.count { option.contains($0.word) && option.isSuperset(of: $0.place) }) / Double(said.count)
+        }
         guard let most = shares.max(), most >= 0.5 else { return ([], 0) }
         return (shares.indices.filter { shares[$0] == most }, most)
+    }
+
+    /// The words of the known place of several that the token belongs to; empty if it belongs to none.
+    private func place(around index: Int) -> Set<String> {
+        let found = (max(0, index - 1)...index).firstResult { start in
+            scanner.placeMatches(at: start).first { $0.reading.isKnown && $0.end > index && $0.end > start + 1 }.map {
+                start..<$0.end
+            }
+        }
+        return Set((found ?? index..<index).map { utterance.word($0) })
     }
 
     /// The word as spelled in the options: itself, or the only option word within one typo.

@@ -72,7 +72,15 @@ extension TurnReader {
         case .choice where definition(question)?.kind == .time: break
         default: return nil
         }
-        let kind = Alternative.allCases.first { kind in
+        guard let kind = alternativeNamed ?? (namesOther(question) ? .other : nil) else { return nil }
+        // An app's vocabulary may contain words such as "bigger car".
+        if kind != .other, let intent = grammar.intentIndices[question.intent], correction(of: intent) != nil { return nil }
+        return looksUp(kind, question) ? lookUpOptions(question) ?? .instead(kind) : .instead(kind)
+    }
+
+    /// How what is wanted differs, if the words say nothing else: "anything later?".
+    var alternativeNamed: Alternative? {
+        Alternative.allCases.first { kind in
             guard let phrases = grammar.words.moves[kind.rawValue] else { return false }
             let starts = [openerEnd] + [end(of: .asks, at: openerEnd), refusedEnd].compactMap(\.self)
             return starts.contains { start in
@@ -81,10 +89,6 @@ extension TurnReader {
                 return end == utterance.count
             }
         }
-        guard let kind = kind ?? (namesOther(question) ? .other : nil) else { return nil }
-        // An app's vocabulary may contain words such as "bigger car".
-        if kind != .other, let intent = grammar.intentIndices[question.intent], correction(of: intent) != nil { return nil }
-        return looksUp(kind, question) ? lookUpOptions(question) ?? .instead(kind) : .instead(kind)
     }
 
     /// The value that says more closely what is wanted instead: "a bit later, half past".

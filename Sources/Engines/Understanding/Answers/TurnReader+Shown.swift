@@ -16,6 +16,7 @@ extension TurnReader {
     /// The request for the result picked; `nil` if none is picked.
     func pickedFromShown(_ requests: [HypothesisBuilder.Built]) -> DialogueAct? {
         guard let shown, answer() != .thanks else { return nil }
+        if let wished = pickedWithWish(shown) { return wished }
         let isSame = requests.first.map { $0.hypothesis.intent == shown.intent } ?? true
         if isSame, saysHow(requests.first, shown) { return nil }
         if isSame, !shown.isActedOn, let parameters = acting(on: shown) { return request(parameters, of: shown) }
@@ -38,6 +39,20 @@ extension TurnReader {
             clauses.contains(where: { $0.answer() == .yes && $0.pointsAtSomething && !$0.isPointer(0) && $0.opensRequest(at: 0) })
         else { return completed(requests.first, shown) }
         return request(told(of: shown).map { shown.parameters(for: $0) } ?? shown.carried, of: shown)
+    }
+
+    /// The request for the result picked, with the wish behind it: "the second one, with a note that it's a birthday".
+    private func pickedWithWish(_ shown: ShownChoices) -> DialogueAct? {
+        guard let name = wishParameter(of: shown.intent),
+            let place = utterance.tokens.indices.dropFirst().first(where: { end(of: .wishWords, at: $0) != nil }),
+            let start = end(of: .wishWords, at: place), start < utterance.count,
+            !(start..<utterance.count).contains(where: {
+                scanner.quantities.number(at: $0) != nil || scanner.futureTimeEnd(at: $0) != nil
+            }),
+            case .request(var request)? = part(0..<place).pickedFromShown([]), request.parameters[name] == nil
+        else { return nil }
+        request.parameters[name] = .string(utterance.freeText(start..<utterance.count).withoutEndMark)
+        return .request(request)
     }
 
     /// Whether the reading of all words says more than which result is meant: "add this song to the queue".
@@ -82,12 +97,20 @@ extension TurnReader {
             guard definitions[span.role]?.kind == .time, let slot = grammar.intents[intent].slotIndices[span.role],
                 case let parameter = definitions[span.role]?.target?.parameter ?? span.role,
                 let sought = known[parameter]?.beginning, let first = words.first, let last = words.last,
-                let match = scanner.matches(grammar.slots[slot].recogniser, at: first).first(where: { $0.end == last + 1 }),
-                case .time(let time) = match.reading,
+                let time = scanner.matches(grammar.slots[slot].recogniser, at: first).firstResult({ match in
+                    if match.end == last + 1, case .time(let time) = match.reading { time } else { nil as TimeReading? }
+                }) ?? hourAlone(first...last),
                 case .value(let value) = builder.values.build(
                     .time(time.keeping(sought, after: scanner.now)), slot: grammar.slots[slot])
             else { return }
             builder.values.store(value, span.role, intent: intent, in: &result)
+        }
+    }
+
+    /// The hour that a number is where a time is looked for: the "seven" of "the one at seven".
+    private func hourAlone(_ words: ClosedRange<Int>) -> TimeReading? {
+        scanner.time(at: words.lowerBound, TimeSlots.Wish(isEvening: true, isLenient: true)).flatMap { found in
+            found.end == words.upperBound + 1 ? found.reading : nil
         }
     }
 
@@ -114,6 +137,16 @@ extension TurnReader {
         else { return nil }
         return .correction(values.merging(changes) { $1 })
     }
+
+    /// The look-up once more, at a time that none of its results reaches: "anything later?".
+    func beyondShown() -> DialogueAct? {
+        guard let shown, !shown.isActedOn, let kind = alternativeNamed, kind == .later || kind == .earlier,
+            let (name, time) = shown.time(minutes: Self.minutesBeyond, isLater: kind == .later)
+        else { return nil }
+        return .again([name: .dateComponents(time)])
+    }
+
+    private static let minutesBeyond = 30
 
     /// A question about the results: which is the best or fits, or about the one told last. Answered with a result's name; `nil` if it
     /// is none.
@@ -271,7 +304,7 @@ extension TurnReader {
         guard let reading = reader.correction(of: intent, isAnnounced: true), reading.ambiguities.isEmpty,
             reading.unknownValues.isEmpty, !reading.parameters.isEmpty
         else { return nil }
-        return reading.parameters
+        return reading.parameters.merging(reader.times(of: reading, on: values)) { $1 }
     }
 
     private func isOther(_ request: HypothesisBuilder.Built?, than shown: ShownChoices) -> Bool {
@@ -347,6 +380,12 @@ extension TurnReader {
         }
         guard case .choice(let index)? = picked(pick, among: shown.results.count, question)?.act else { return nil }
         if case .any = pick { return nil }
+        // "And for 2?" says how many come.
+        if isCount, utterance.count > openerEnd + 1, let intent = grammar.intentIndices[shown.intent],
+            let count = changes(of: intent, on: shown.context(of: index)), count.count == 1, count.values.first?.integer != nil
+        {
+            return nil
+        }
         return index
     }
 

@@ -172,5 +172,5 @@ extension TurnReader {
 }
 
 extension String {
-    fileprivate var withoutEndMark: String { String(reversed().drop { "?!.,;".contains($0) }.reversed()) }
+    var withoutEndMark: String { String(reversed().drop { "?!.,;".contains($0) }.reversed()) }
 }

@@ -83,7 +83,10 @@ struct WordAccount {
 
     /// Loses the words of what the model has found and nothing can read, though other requests may have them.
     mutating func lose(unread hypothesis: Hypothesis) {
-        for span in hypothesis.spans where span.source == "model" && span.candidates.isEmpty && span.role.contains(".") {
+        for span in hypothesis.spans where span.source == "model" && span.candidates.isEmpty {
+            let isPart = span.role.contains(".")
+            // "After work" says when, though nobody knows when that is.
+            guard isPart || isUnheardTime(span.role) else { continue }
             let words = utterance.tokens.indices.filter {
                 span.start <= utterance.tokens[$0].start && utterance.tokens[$0].end <= span.end
             }
@@ -91,8 +94,16 @@ struct WordAccount {
                 words.contains(where: { !grammar.words.stopWords.contains(utterance.word($0)) })
             else { continue }
             lose(first..<last + 1)
-            losesUnread = true
+            if isPart { losesUnread = true }
         }
+    }
+
+    /// Whether the request has no time for the parameter, which is one.
+    private func isUnheardTime(_ role: String) -> Bool {
+        guard let intent = grammar.intentIndices[hypothesis.intent], hypothesis.parameters[role] == nil,
+            hypothesis.ambiguities[role] == nil, hypothesis.unknownValues[role] == nil
+        else { return false }
+        return grammar.intents[intent].definitions[role]?.kind == .time
     }
 
     /// Counts words of which nothing is made as saying nothing.
