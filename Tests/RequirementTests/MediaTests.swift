@@ -120,7 +120,7 @@ struct MediaTests {
             let other = try assistant.startConversation(with: "lee")
             try await other.say("play some music")
             #expect(Self.played(notebook) == "Anything")
-            try await DonationTests.have("Tunes", do: "nothing", in: talk)
+            try await DonationTests.have("Tunes", do: "emptied", in: talk)
             try await talk.say("play some music")
             #expect(Self.played(notebook) == "Anything")
         }

@@ -58,7 +58,7 @@ final class TunesHandler: NSObject, INPlayMediaIntentHandling, INSearchForMediaI
         case "music": Self.expect([Self.item(title, .song)])
         case "episode": Self.expect([Self.item(title, .podcastEpisode)])
         case "both": Self.expect([Self.item(title, .podcastEpisode), Self.item("after \(title)", .song)])
-        case "nothing": Self.expect([])
+        case "emptied": Self.expect([])
         case "only": INUpcomingMediaManager.shared.setPredictionMode(.onlyPredictSuggestedIntents, for: .music)
         default: break
         }

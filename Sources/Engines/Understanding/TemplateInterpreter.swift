@@ -120,6 +120,12 @@ public struct TemplateInterpreter: Interpreter {
         let words = tokens(of: utterance, in: context)
         let read = withoutUnchosen(words, readTurn(utterance, in: context), in: context)
         if let agreed = yesAhead(words, read, in: context) { return agreed }
+        // "Nothing later?" refuses nothing.
+        if let question = context.question, read.acts.first?.refuses ?? false,
+            let other = reader(of: words, in: context).alternative(question)
+        {
+            return Interpretation(acts: [other], rejected: read.rejected)
+        }
         let heard = withoutYesToOldText(words, withoutNoBehindYes(words, read, in: context), in: context)
         return hearingLeftOut(withFacts(words, heard, in: context), in: context)
     }

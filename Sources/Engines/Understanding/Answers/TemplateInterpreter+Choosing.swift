@@ -153,7 +153,7 @@ extension TurnReader {
     /// The shortest words that pick an option, and its index; `nil` if none does, different words pick different ones, or nothing else is said.
     private func onlyOption(_ question: Question) -> (words: Range<Int>, index: Int)? {
         let named = optionsNamed(question)
-        guard var (words, index) = named.first, named.allSatisfy({ $0.index == index }) else { return nil }
+        guard case (var words, let index)? = named.first, named.allSatisfy({ $0.index == index }) else { return nil }
         if words.upperBound < utterance.count, let end = end(of: .standIn, at: words.upperBound) {
             words = words.lowerBound..<end
         }

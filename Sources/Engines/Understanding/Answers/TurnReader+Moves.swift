@@ -66,7 +66,7 @@ extension TurnReader {
     func isPicture(_ index: Int) -> Bool { utterance.tokens[index].isPicture }
 
     /// "The other one", "something earlier", with no options shown.
-    private func alternative(_ question: Question) -> DialogueAct? {
+    func alternative(_ question: Question) -> DialogueAct? {
         switch question.kind {
         case .confirmRequest, .confirmValue: break
         case .choice where definition(question)?.kind == .time: break
