@@ -57,6 +57,21 @@ struct AnswersApartTests {
     }
 
     @Test(
+        "another detail of what is open is no second request",
+        arguments: ["pick me up at 8 pm", "pick me up at work", "get me an SUV"])
+    func details(detail: String) throws {
+        let question = Question(kind: .confirmRequest, intent: "INRequestRideIntent", app: "cabs")
+        let airport = ParameterValue.record(
+            .placemark(name: "Airport", coordinate: Coordinate(latitude: 37.6, longitude: -122.4)))
+        for answer in ["for two people", "just me", "no, to the Ferry Building"] {
+            let read = try Self.read("\(answer), \(detail)", question, ["dropOffLocation": airport])
+            if case .followed(_, by: .request(let next))? = read.acts.first {
+                Issue.record("'\(answer), \(detail)' begins \(next.intent)")
+            }
+        }
+    }
+
+    @Test(
         "what goes on with the answer is no order of its own",
         arguments: [
             "make it 40 and send it", "make it 40, and pay it from savings", "make it 40 and add a note for lunch",

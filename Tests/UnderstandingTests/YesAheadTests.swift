@@ -67,4 +67,58 @@ struct YesAheadTests {
             #expect(read.acts.first == alone.acts.first, "'\(answer)': \(String(describing: read.acts.first))")
         }
     }
+
+    private static func readText(_ said: String, _ text: String = "I shall bring the photos on Thursday") throws -> Interpretation
+    {
+        var context = Fixtures.context
+        context.question = Question(kind: .confirmRequest, intent: "INSendMessageIntent", app: "chat")
+        context.parameters = ["recipients": .list([.record(Fixtures.contacts[3].person())]), "content": .string(text)]
+        return try Fixtures.learned.get().interpret(said, in: context)
+    }
+
+    @Test(
+        "an order that is to come first is done before what is agreed to",
+        arguments: ["call Priya first", "before that call Priya", "call Priya before anything else", "do call Priya first"])
+    func orderFirst(order: String) throws {
+        for yes in ["yes, but ", "yes please, but ", "sure. But "] {
+            let read = try Self.readText(yes + order)
+            guard case .request(let request)? = read.acts.first else {
+                Issue.record("'\(yes)\(order)': \(read.acts)")
+                continue
+            }
+            #expect(request.intent == "INStartCallIntent" && read.rest == nil)
+        }
+    }
+
+    @Test("what is only called first comes behind the yes", arguments: ["yes, and call the first one", "yes, and call Priya"])
+    func behind(said: String) throws {
+        let read = try Self.readText(said)
+        let first: DialogueAct? = if case .followed(let first, by: _)? = read.acts.first { first } else { read.acts.first }
+        #expect(first == .yes, "\(read.acts)")
+    }
+
+    @Test(
+        "what the speaker tells behind a change of a text is no part of it",
+        arguments: ["make it Friday", "change Thursday to Friday", "say photographs instead of photos"],
+        ["I have the choir on Thursdays", "I'm busy then", "we have guests"])
+    func toldBehindEdit(edit: String, told: String) throws {
+        let alone = try Self.readText(edit).acts.first
+        for joint in [", ", ". "] {
+            let read = try Self.readText(edit + joint + told).acts
+            #expect(read.first == alone, "'\(edit)\(joint)\(told)': \(read)")
+        }
+    }
+
+    @Test(
+        "what is added to a text, or takes its place, may go on",
+        arguments: [
+            "add that I'm sorry, I forgot them", "make it: I'm late, I missed the bus", "say I'm not coming, I have the choir",
+        ])
+    func textGoesOn(said: String) throws {
+        guard case .correction(let values)? = try Self.readText(said).acts.first, let text = values["content"]?.string else {
+            Issue.record("'\(said)'")
+            return
+        }
+        #expect(text.hasSuffix(said.split(separator: ",").last ?? ""), "'\(text)'")
+    }
 }

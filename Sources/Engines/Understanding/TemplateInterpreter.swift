@@ -119,7 +119,7 @@ public struct TemplateInterpreter: Interpreter {
     private func interpretTurn(_ utterance: String, in context: InterpretationContext) -> Interpretation {
         let words = tokens(of: utterance, in: context)
         let read = withoutUnchosen(words, readTurn(utterance, in: context), in: context)
-        if let agreed = yesAhead(words, read, in: context) { return agreed }
+        if let agreed = yesAhead(words, read, in: context) { return withOrderFirst(words, agreed, in: context) }
         // "Nothing later?" refuses nothing.
         if let question = context.question, read.acts.first?.refuses ?? false,
             let other = reader(of: words, in: context).alternative(question)
@@ -127,14 +127,16 @@ public struct TemplateInterpreter: Interpreter {
             return Interpretation(acts: [other], rejected: read.rejected)
         }
         let heard = withoutYesToOldText(words, withoutNoBehindYes(words, read, in: context), in: context)
-        return hearingLeftOut(withFacts(words, heard, in: context), in: context)
+        let told = hearingLeftOut(withFacts(words, heard, in: context), in: context)
+        return withOrderFirst(words, told, in: context)
     }
 
     private func readTurn(_ utterance: String, in context: InterpretationContext) -> Interpretation {
         var words = tokens(of: utterance, in: context)
         if let answered = orderedInstead(words, in: context) ?? answerApart(words, in: context) { return answered }
-        if let core = readBesideQuotes(words, in: context) ?? beforeReason(words, in: context) ?? beforeOwnPlan(
-            words, in: context) ?? beforeOwnWords(words, in: context)
+        if let core = readBesideQuotes(words, in: context) ?? beforeReason(words, in: context)
+            ?? editBeforeRemark(words, in: context) ?? beforeOwnPlan(
+                words, in: context) ?? beforeOwnWords(words, in: context)
             ?? withMarkedBreak(words, in: context) ?? beforeOtherWish(words, in: context)
             ?? withoutPuttingRight(words, in: context) ?? withoutDeferred(words, in: context)
             ?? askedBeside(words, in: context)

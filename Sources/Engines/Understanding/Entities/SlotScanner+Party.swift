@@ -89,6 +89,8 @@ extension SlotScanner {
     }
 
     private static let farthestMember = 6
+    /// The largest number that may count people without a noun.
+    private static let mostBare = 99
 
     /// A person by description, and the token after it: "my colleague", "two friends".
     func companion(at start: Int) -> (count: Int, end: Int)? {
@@ -114,6 +116,8 @@ extension SlotScanner {
                 return number.value == 1 ? nil : (number.value, end, true)
             }
             let noun = noun(at: number.end, number.value == 1 ? grammar.words.counting.person : grammar.words.counting.people)
+            // "For 815" is a time.
+            if noun == nil, number.value > Self.mostBare { return nil }
             if noun == nil, !mayBeBare || number.end < utterance.count && !utterance.tokens[number.end].followsPunctuation {
                 return nil
             }

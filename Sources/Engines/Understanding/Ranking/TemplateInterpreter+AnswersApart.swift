@@ -31,7 +31,8 @@ extension TemplateInterpreter {
                 isWholeOrder(order) || border.isOrder && !answer.writesText && isSureOrder(order),
                 isSameOrder(next, order)
             else { return nil }
-            guard case .request(let request) = order, !grammar.looksUp(request.intent) else {
+            guard case .request(let request) = order, !grammar.looksUp(request.intent), isAnother(request, than: question, context)
+            else {
                 // "Forget Nopa. Show me Zuni at seven" is about one table.
                 let isAbout = order.requests.contains { reader.isAkin($0.intent, to: question.intent) }
                 return isAbout
@@ -60,6 +61,13 @@ extension TemplateInterpreter {
         return (request.score >= Self.sure || request.template != "model") && request.leftOut?.isEmpty ?? true
             && request.ambiguities.isEmpty
             && request.unknownValues.isEmpty
+    }
+
+    /// Whether it is not what is open, said on: "just me, pick me up at 8", but "send Grace 15" behind the amount for somebody else.
+    private func isAnother(_ request: Hypothesis, than question: Question, _ context: InterpretationContext) -> Bool {
+        let known = request.parameters.filter { context.parameters[$0.key] != nil }
+        return request.intent != question.intent
+            || known.count > 1 && known.contains { name, value in !(context.parameters[name]?.isSame(as: value) ?? false) }
     }
 
     /// Whether both order the same, or ask.

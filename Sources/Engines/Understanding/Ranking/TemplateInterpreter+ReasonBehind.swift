@@ -26,6 +26,25 @@ extension TemplateInterpreter {
         return result
     }
 
+    /// The change of a text that is open, in front of a clause in which the speaker only tells something: "make it Friday, I have the choir on
+    /// Thursdays"; `nil` if there is none, or the words before the clause are the new text.
+    func editBeforeRemark(_ utterance: Utterance, in context: InterpretationContext) -> Interpretation? {
+        guard let question = context.question, question.kind == .confirmRequest, utterance.quotes.isEmpty,
+            let intent = grammar.intentIndices[question.intent], case let reader = reader(of: utterance, in: context),
+            let name = reader.textParameter(of: intent), let old = context.parameters[name]?.string,
+            let border = utterance.tokens.indices.dropFirst(2).first(where: { place in
+                utterance.mayBeginClause(at: place)
+                    && (reader.end(of: .speaker, at: place) != nil || reader.end(of: .someone, at: place) != nil)
+            }), !(border..<utterance.count).contains(where: reader.opensOrder),
+            case let head = interpretPart(utterance.freeText(0..<border), in: context), head.rest == nil,
+            case .correction(let values)? = head.acts.first, values.count == 1, let text = values[name]?.string
+        else { return nil }
+        // What is exchanged keeps most of the old words; what is added may go on.
+        let (before, after) = (tokens(of: old).tokens.map(\.text), tokens(of: text).tokens.map(\.text))
+        let kept = before.count { after.contains($0) }
+        return kept > 1 && 2 * kept >= before.count && kept < before.count ? head : nil
+    }
+
     /// Whether the words before the border answer what is open, and write no text that may go on: "make it 150 because I owe her for lunch, too".
     private func isAnswer(
         _ read: Interpretation, _ utterance: Utterance, before border: Int, in context: InterpretationContext

@@ -252,9 +252,19 @@ extension TemplateInterpreter {
         }
     }
 
-    /// The act without requests behind the first whose text only points at it: "John owes me 20 for gas, ask him for it".
+    /// The act without a text that is nothing but a pronoun ("just put it in the note"), which is then asked for, and without requests behind
+    /// the first whose text only points at it: "John owes me 20 for gas, ask him for it".
     func withoutPointing(_ act: DialogueAct, in context: InterpretationContext) -> DialogueAct {
-        guard case .request(var request) = act, let followers = request.followers else { return act }
+        guard case .request(var request) = act else { return act }
+        if let intent = grammar.intentIndices[request.intent] {
+            for span in request.spans where grammar.intents[intent].definitions[span.role]?.kind == .text {
+                let reader = reader(of: tokens(of: span.text, in: context), in: context)
+                guard reader.end(of: .pronoun, at: 0) == reader.utterance.count, reader.utterance.quotes.isEmpty else { continue }
+                request.parameters[span.role] = nil
+                request.spans.removeAll { $0 == span }
+            }
+        }
+        guard let followers = request.followers else { return .request(request) }
         let others = followers.filter { next in
             let texts = next.spans.filter { $0.source == "text" }
             return texts.isEmpty

@@ -17,6 +17,29 @@ extension TemplateInterpreter {
             acts: [.notUnderstood(.unused(words: utterance.freeText(start..<utterance.count)))], rejected: read.rejected)
     }
 
+    /// The order behind a yes alone, if it is to come first: "yes, but call Helen first". What is open is asked about again once it is done.
+    func withOrderFirst(_ utterance: Utterance, _ read: Interpretation, in context: InterpretationContext) -> Interpretation {
+        guard let question = context.question, question.kind == .confirmRequest, read.acts.first?.agrees ?? false,
+            case let reader = reader(of: utterance, in: context),
+            let place = utterance.tokens.indices.dropFirst().first(where: { reader.end(of: .doneFirst, at: $0) != nil }),
+            let end = reader.end(of: .doneFirst, at: place)
+        else { return read }
+        let next: DialogueAct? =
+            if case .followed(_, by: let next)? = read.acts.first {
+                next
+            } else {
+                read.rest.flatMap { interpretPart($0, in: context.behind(question)).acts.first }
+            }
+        guard case .request(let request)? = next,
+            // "Call the first one" comes behind.
+            end == utterance.count || utterance.tokens[end].followsPunctuation || reader.opensOrder(at: end),
+            !request.spans.contains(where: { span in
+                span.source != "text" && span.start <= utterance.tokens[place].start && utterance.tokens[place].start < span.end
+            })
+        else { return read }
+        return Interpretation(acts: [.request(request)], rejected: read.rejected)
+    }
+
     /// The reading, unless it takes what announces another text for a yes: "make it: I'm late", "send it: we're on our way".
     func withoutYesToOldText(_ utterance: Utterance, _ read: Interpretation, in context: InterpretationContext) -> Interpretation
     {

@@ -319,6 +319,8 @@ enum Move: UInt8, CaseIterable {
     case speaker
     /// Begins a part of a request rather than a remark: "to", "with".
     case relation
+    /// Says that something else is to be done before what is open: "first", "before that".
+    case doneFirst
 
     /// The names, by number.
     private static let keys = allCases.map { String(describing: $0) }
