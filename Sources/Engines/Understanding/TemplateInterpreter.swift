@@ -122,13 +122,13 @@ public struct TemplateInterpreter: Interpreter {
         if let agreed = yesAhead(words, read, in: context) { return withOrderFirst(words, agreed, in: context) }
         // "Nothing later?" refuses nothing.
         if let question = context.question, read.acts.first?.refuses ?? false,
-            let other = reader(of: words, in: context).alternative(question)
+            let other = reader(of: words, in: context).alternative(question), other != .instead(.other)
         {
             return Interpretation(acts: [other], rejected: read.rejected)
         }
         let heard = withoutYesToOldText(words, withoutNoBehindYes(words, read, in: context), in: context)
         let told = hearingLeftOut(withFacts(words, heard, in: context), in: context)
-        return withOrderFirst(words, told, in: context)
+        return keepingDays(words, withOrderFirst(words, told, in: context), in: context)
     }
 
     private func readTurn(_ utterance: String, in context: InterpretationContext) -> Interpretation {

@@ -31,7 +31,8 @@ extension TemplateInterpreter {
                 isWholeOrder(order) || border.isOrder && !answer.writesText && isSureOrder(order),
                 isSameOrder(next, order)
             else { return nil }
-            guard case .request(let request) = order, !grammar.looksUp(request.intent), isAnother(request, than: question, context)
+            guard case .request(let request) = order, !grammar.looksUp(request.intent),
+                isAnother(request, than: question, context)
             else {
                 // "Forget Nopa. Show me Zuni at seven" is about one table.
                 let isAbout = order.requests.contains { reader.isAkin($0.intent, to: question.intent) }

@@ -189,6 +189,15 @@ extension TurnReader {
         }
     }
 
+    /// The time that is said of the request, whatever it is for.
+    private func anyTimeSaid(in request: Hypothesis) -> TimeReading? {
+        grammar.intentIndices[request.intent].flatMap { intent in
+            grammar.intents[intent].definitions.filter { $0.value.kind == .time }.keys.sorted().firstResult {
+                timeSaid($0, in: request, mayRepeat: true)
+            }
+        }
+    }
+
     private func retime(
         _ request: inout Hypothesis, after other: Hypothesis, _ change: (TimeReading, TimeReading) -> TimeReading?
     ) {
@@ -196,7 +205,7 @@ extension TurnReader {
         for (role, definition) in grammar.intents[intent].definitions where definition.kind == .time {
             let name = definition.target?.parameter ?? role
             guard let slot = grammar.intents[intent].slotIndices[role], request.parameters[name] != nil,
-                let before = timeSaid(role, in: other, mayRepeat: true),
+                let before = timeSaid(role, in: other, mayRepeat: true) ?? anyTimeSaid(in: other),
                 let own = timeSaid(role, in: request, mayRepeat: true),
                 let changed = change(own, before),
                 case .value(let value) = builder.values.build(.time(changed), slot: grammar.slots[slot])
@@ -206,4 +215,29 @@ extension TurnReader {
             request.parameters[name] = values[name] ?? request.parameters[name]
         }
     }
+}
+
+extension TemplateInterpreter {
+    /// The reading with each further request on the day that is said of the one before it, if it says none itself: "feed the cat tomorrow at 7,
+    /// and remind me to take the biscuits at 8".
+    func keepingDays(_ utterance: Utterance, _ read: Interpretation, in context: InterpretationContext) -> Interpretation {
+        guard case .request(var first)? = read.acts.first, var followers = first.followers, !followers.isEmpty else {
+            return read
+        }
+        let reader = reader(of: utterance, in: context)
+        var before = first
+        for index in followers.indices {
+            reader.keepDay(of: before, in: &followers[index])
+            if reader.saysTime(followers[index]) { before = followers[index] }
+        }
+        guard followers != first.followers else { return read }
+        first.followers = followers
+        var result = read
+        result.acts[0] = .request(first)
+        return result
+    }
+}
+
+extension TurnReader {
+    fileprivate func saysTime(_ request: Hypothesis) -> Bool { anyTimeSaid(in: request)?.tells.contains(.day) ?? false }
 }

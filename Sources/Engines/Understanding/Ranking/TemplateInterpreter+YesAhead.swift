@@ -22,7 +22,9 @@ extension TemplateInterpreter {
         guard let question = context.question, question.kind == .confirmRequest, read.acts.first?.agrees ?? false,
             case let reader = reader(of: utterance, in: context),
             let place = utterance.tokens.indices.dropFirst().first(where: { reader.end(of: .doneFirst, at: $0) != nil }),
-            let end = reader.end(of: .doneFirst, at: place)
+            let end = reader.end(of: .doneFirst, at: place),
+            // "Three days before that"
+            !(1..<place).contains(where: { reader.scanner.length(of: $0..<place) != nil })
         else { return read }
         let next: DialogueAct? =
             if case .followed(_, by: let next)? = read.acts.first {
