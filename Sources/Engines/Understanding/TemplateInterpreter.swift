@@ -133,7 +133,7 @@ public struct TemplateInterpreter: Interpreter {
 
     private func readTurn(_ utterance: String, in context: InterpretationContext) -> Interpretation {
         var words = tokens(of: utterance, in: context)
-        if let answered = orderedInstead(words, in: context) ?? answerApart(words, in: context) { return answered }
+        if let answered = answerApart(words, in: context) ?? orderedInstead(words, in: context) { return answered }
         if let core = readBesideQuotes(words, in: context) ?? beforeReason(words, in: context)
             ?? editBeforeRemark(words, in: context) ?? beforeOwnPlan(
                 words, in: context) ?? beforeOwnWords(words, in: context)

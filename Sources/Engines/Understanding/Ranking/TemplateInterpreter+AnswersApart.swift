@@ -19,7 +19,7 @@ extension TemplateInterpreter {
                 !answer.writesText || border.isAdded || utterance.beginsSentence(at: border.end),
                 // "No, call Dad" refuses by itself, and so may "no, wait, where is it?"
                 !answer.refuses && answer != .postpone || border.isOrder && border.isJoined,
-                case let words = utterance.freeText(border.order..<utterance.count),
+                case let words = utterance.freeText(reader.behindTellMe(border.order)..<utterance.count),
                 case let next = interpretPart(words, in: context).acts.first
             else { return nil }
             // "And pay it from savings" goes on about what is open.
@@ -32,7 +32,7 @@ extension TemplateInterpreter {
                 isSameOrder(next, order)
             else { return nil }
             guard case .request(let request) = order, !grammar.looksUp(request.intent),
-                isAnother(request, than: question, context)
+                answer.refuses || answer == .postpone || isAnother(request, than: question, context)
             else {
                 // "Forget Nopa. Show me Zuni at seven" is about one table.
                 let isAbout = order.requests.contains { reader.isAkin($0.intent, to: question.intent) }
@@ -75,12 +75,22 @@ extension TemplateInterpreter {
     private func isSameOrder(_ act: DialogueAct?, _ other: DialogueAct) -> Bool {
         switch (act, other) {
         case (.request(let one)?, .request(let two)): one.intent == two.intent
+        // "Tell me how much is in my savings"
+        case (.notUnderstood(.noMatch)?, .request(let request)): grammar.looksUp(request.intent)
         default: act == other
         }
     }
 }
 
 extension TurnReader {
+    /// The token of the question that is to be answered in so many words, "tell me how much …"; the token itself if none is.
+    fileprivate func behindTellMe(_ order: Int) -> Int {
+        guard opensOrder(at: order), order + 2 < utterance.count, interpreter.asks(utterance, at: order + 2),
+            grammar.words.counting.speakers.longest(in: utterance, at: order + 1)?.end == order + 2
+        else { return order }
+        return order + 2
+    }
+
     /// Whether the words have a pronoun for what is open, or depend on something: "remind me of it if she is home".
     fileprivate var pointsAtOpen: Bool {
         utterance.tokens.indices.contains { place in

@@ -8,6 +8,7 @@ extension TemplateInterpreter {
             let open = grammar.intentIndices[question.intent], case let reader = reader(of: utterance, in: context),
             let (refusal, start) = reader.orderInstead(open), case let order = reader.part(start..<utterance.count),
             case let values = order.behindVerb(isRefused: refusal > 0), !values.isEmpty,
+            order.orderBorders(where: { asks(order.utterance, at: $0) }).isEmpty,
             let names = namesChanged(by: order, question, in: context)
         else { return nil }
         let words = utterance.freeText(0..<refusal) + " " + order.utterance.freeText(values)

@@ -22,7 +22,7 @@ extension TemplateInterpreter {
         let markers = SentenceFilter(reader(of: utterance, in: context).part(0..<border.end)).markers
         guard markers.allSatisfy({ [.statement, .question, .past].contains($0.sentence) }),
             case let head = interpretPart(utterance.freeText(0..<border.end), in: context), head.rest == nil,
-            let first = head.acts.first, isWholeOrder(first), !isFollowed(first, in: whole)
+            let first = head.acts.first, isWholeOrder(first) || changesLast(first), !isFollowed(first, in: whole)
         else { return nil }
         let other = utterance.freeText(border.order..<utterance.count)
         let behind = first.requests.last.map { context.following(Record($0.intent, $0.parameters)) } ?? context
@@ -57,6 +57,11 @@ extension TemplateInterpreter {
         case .notUnderstood(.cannotAmend), .setting(.contacts): true
         default: false
         }
+    }
+
+    /// Whether it changes what was done last: "tomorrow at nine".
+    private func changesLast(_ act: DialogueAct) -> Bool {
+        if case .again(let changes) = act { !changes.isEmpty && !act.writesText } else { false }
     }
 
     /// Whether no app can do it to what was done before, though what stands before it is now the last: "text Grace I'm out. Skip this song".

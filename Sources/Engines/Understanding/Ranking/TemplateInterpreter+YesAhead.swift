@@ -101,7 +101,10 @@ extension TurnReader {
 
     /// Whether the words begin with an order or a question about something else than what is open: they neither point at it nor change it.
     fileprivate var ordersOrAsksAnew: Bool {
-        let joint = grammar.words.personJoints.longest(in: utterance, at: 0)?.end ?? 0
+        let joint =
+            (grammar.words.personJoints.longest(in: utterance, at: 0) ?? grammar.words.sequels.longest(in: utterance, at: 0))?.end
+            ?? 0
+        guard joint < utterance.count else { return false }
         let start = joint + part(joint..<utterance.count).behindOpening
         guard start < utterance.count else { return false }
         let isOrder = opensOrder(at: start)
@@ -111,7 +114,7 @@ extension TurnReader {
             .exclude,
             .limiting, .negation,
         ]
-        return !utterance.tokens.indices.contains { place in
+        return !(joint..<utterance.count).contains { place in
             changes.contains { end(of: $0, at: place) != nil } || grammar.words.conditionWords.contains(utterance.word(place))
         } && !(isOrder && (start + 1..<min(start + 2, utterance.count)).contains { end(of: .pronoun, at: $0) != nil })
     }
