@@ -72,6 +72,19 @@ struct AnswersApartTests {
     }
 
     @Test(
+        "an answer and a question about something else are both heard", arguments: ["make it 40", "to Priya instead", "no, 40"],
+        ["what's in my savings account?", "how much is in my savings account?"])
+    func questions(answer: String, question: String) throws {
+        for joint in [". ", ", and ", " and tell me ", ". Oh and "] {
+            let said = answer + joint + question
+            let read = try Self.read(said, Self.confirming, Self.payment)
+            let alone = try Self.read(answer, Self.confirming, Self.payment).acts.first
+            let isFollowed = if case .followed(alone, by: .request)? = read.acts.first { true } else { false }
+            #expect(isFollowed || read.acts.first == alone && read.rest != nil, "'\(said)': \(read.acts), \(read.rest ?? "")")
+        }
+    }
+
+    @Test(
         "what goes on with the answer is no order of its own",
         arguments: [
             "make it 40 and send it", "make it 40, and pay it from savings", "make it 40 and add a note for lunch",
