@@ -29,6 +29,19 @@ struct ChoosingTests {
         #expect(try Self.act(form.replacing("%", with: option)) == .choice(1))
     }
 
+    @Test("one of two of a name is chosen by its town", arguments: ["Oakland", "San Mateo"], ["the # one", "#", "the one in #"])
+    func towns(town: String, form: String) throws {
+        let towns = ["Oakland", "San Mateo"]
+        var context = Fixtures.context
+        context.question = Question(
+            kind: .choice(towns.map { .record(Record("INRestaurant", ["name": .string("Copper Fern, \($0)")])) }),
+            intent: "INBookRestaurantReservationIntent", parameter: "restaurant", app: "tables")
+        for said in [form.replacing("#", with: town), form.replacing("#", with: town.lowercased())] {
+            let act = try Fixtures.learned.get().interpret(said, in: context).acts.first
+            #expect(act == .choice(town == "Oakland" ? 0 : 1), "'\(said)': \(String(describing: act))")
+        }
+    }
+
     @Test(
         "what is refused, asked about, found fault with or told of is not chosen",
         arguments: [

@@ -153,7 +153,12 @@ extension TurnReader {
                 start..<$0.end
             }
         }
-        return Set((found ?? index..<index).map { utterance.word($0) })
+        // The "one" of "the Oakland one" is no part of a place.
+        return Set(
+            (found ?? index..<index).filter {
+                end(of: .standIn, at: $0) == nil && !grammar.words.stopWords.contains(utterance.word($0))
+            }
+            .map { utterance.word($0) })
     }
 
     /// The word as spelled in the options: itself, or the only option word within one typo.
