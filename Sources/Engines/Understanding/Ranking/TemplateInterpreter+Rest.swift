@@ -300,7 +300,7 @@ extension DialogueAct {
     }
 
     /// Whether it is that, or that followed by something.
-    fileprivate func begins(as first: DialogueAct) -> Bool {
+    func begins(as first: DialogueAct) -> Bool {
         if case .followed(first, _) = self { true } else { self == first }
     }
 

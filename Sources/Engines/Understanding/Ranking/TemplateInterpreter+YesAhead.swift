@@ -83,7 +83,7 @@ extension TemplateInterpreter {
 
 extension DialogueAct {
     /// Whether it is a yes, or one with something else behind it, or a farewell.
-    fileprivate var agrees: Bool { if case .followed(.yes, by: _) = self { true } else { self == .yes || self == .farewell } }
+    fileprivate var agrees: Bool { begins(as: .yes) || self == .farewell }
 }
 
 extension TurnReader {
